@@ -72,7 +72,7 @@ describe('members from a file', () => {
     const done = await send([...rows, ...wrong]);
     expect(done).toMatchObject({ created: 120, wrong: 3, total: 14_400, due: 2_730, isDone: true });
     expect(done.mistakes.map(({ message, rows: at }) => [message, at])).toEqual([
-      ['This is no email address. Please fix it, or leave it blank.', [122]],
+      ['This isn’t an email address. Please fix it, or leave it blank.', [122]],
       ['This share has no size called “Huge”. It has Regular, Small.', [123]],
       ['The boxes from the first one on cost $120.00. Please enter what was paid for these, at most.', [124]],
     ]);

@@ -52,7 +52,7 @@ export function HandOverDialog({ base, member, who, open, onOpenChange }: Dialog
       submitLabel="Send the link"
       pendingLabel="Sending..."
     >
-      <TextField label="Their email" type="email" {...form.field('email')} />
+      <TextField label="New member’s email" type="email" {...form.field('email')} />
     </DialogForm>
   );
 }

@@ -55,7 +55,7 @@ export function SizeDialog({ base, member, open, onOpenChange }: SizeDialogProps
       }}
     >
       <div className="flex flex-col gap-3">
-        <p>All boxes that you can still change are of the new size, at its price of today.</p>
+        <p>Every box that can still change will be the new size, at today’s price.</p>
         <fieldset className="flex flex-col gap-2">
           <legend className="sr-only">Size</legend>
           {sizes.data?.map((one) => (

@@ -33,8 +33,8 @@ function Row({ row: { row, name, outcome, messages, toBe = null }, onLeaveOut }:
   const label = isLeftOut ? 'Put back' : 'Leave out';
   return (
     <tr className="border-t border-line align-top">
-      <td className="px-3 py-2 text-soft tabular-nums">{row}</td>
-      <td className="px-3 py-2">
+      <td className="px-2 py-2 sm:px-3 text-soft tabular-nums">{row}</td>
+      <td className="px-2 py-2 sm:px-3">
         <span className={clsx('font-medium wrap-anywhere', isLeftOut && 'text-soft line-through')}>
           {name || '(no name)'}
         </span>
@@ -49,7 +49,7 @@ function Row({ row: { row, name, outcome, messages, toBe = null }, onLeaveOut }:
           </ul>
         )}
       </td>
-      <td className="px-3 py-2 whitespace-nowrap">
+      <td className="px-2 py-2 sm:px-3 whitespace-nowrap">
         {OUTCOMES[outcome]}
         {onLeaveOut && (
           <button
@@ -82,13 +82,13 @@ export function FileRows({ what, rows, onLeaveOut }: FileRowsProps) {
         <caption className="sr-only">The rows of the file</caption>
         <thead className="bg-sunk text-left text-xs text-soft">
           <tr>
-            <th scope="col" className="px-3 py-2 font-semibold">
+            <th scope="col" className="px-2 py-2 sm:px-3 font-semibold">
               Row
             </th>
-            <th scope="col" className="w-full px-3 py-2 font-semibold">
+            <th scope="col" className="w-full px-2 py-2 sm:px-3 font-semibold">
               {what}
             </th>
-            <th scope="col" className="px-3 py-2 font-semibold">
+            <th scope="col" className="px-2 py-2 sm:px-3 font-semibold">
               What happens
             </th>
           </tr>

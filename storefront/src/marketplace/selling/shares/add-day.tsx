@@ -45,7 +45,7 @@ export function AddDayDialog({ id, rhythm, open, onOpenChange }: AddDayProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Add a day"
-      description="Members don’t get a box that day. If you cancel another day, you can give them this one instead."
+      description="No one gets a box on it yet. If you cancel another day, you can move members to this one."
       submitLabel="Add the day"
       pendingLabel="Adding..."
     >

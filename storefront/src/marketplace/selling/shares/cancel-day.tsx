@@ -68,7 +68,7 @@ export function CancelDayDialog({ id, day, open, onOpenChange }: CancelDayProps)
         {later.length > 0 && (
           <Select
             label="What members get"
-            help="You can add a day to the season before you cancel this one."
+            help="To make up for it, you can add a day to the season first."
             {...form.field('toDateId')}
           >
             <option value="">Farm credit</option>
@@ -90,7 +90,7 @@ export function CancelDayDialog({ id, day, open, onOpenChange }: CancelDayProps)
             {(data.members > 0 || data.moved === 0) && (
               <li>
                 {countOf(data.members, 'member')} {data.members === 1 ? 'gets' : 'get'} farm credit,{' '}
-                {amountText(data.credit)} together.
+                {amountText(data.credit)} in all.
               </li>
             )}
             {data.unpaid > 0 && <li>{amountText(data.unpaid)} doesn’t have to be paid anymore.</li>}
@@ -105,7 +105,7 @@ export function CancelDayDialog({ id, day, open, onOpenChange }: CancelDayProps)
           label="Reason"
           maxLength={300}
           placeholder="The storm flooded our fields."
-          help="Members read it in an email."
+          help="We’ll email it to members."
           {...form.field('reason')}
         />
       </div>

@@ -92,9 +92,8 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
         </p>
         <Contact member={member} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_26rem]">
-        <MemberBoxes base={base} member={member} />
-        <div className="flex flex-col gap-8">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-8 lg:col-start-2">
           <MemberPayments
             payments={member.payments}
             account={member.account}
@@ -115,14 +114,19 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
               )
             }
           />
-          {mayRefund && state !== 'ended' && <HandOverShare base={base} member={member} who="The member" />}
-          {mayRefund && state !== 'ended' && (
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <MemberBoxes base={base} member={member} />
+        </div>
+        {mayRefund && state !== 'ended' && (
+          <div className="flex flex-col gap-8 lg:col-start-2">
+            <HandOverShare base={base} member={member} who="The member" />
             <div className="flex flex-wrap gap-3">
               <ChangeSize base={base} member={member} />
               <CancelShare base={base} member={member} who="The member" />
             </div>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {isGiving && (
         <Suspense fallback={null}>

@@ -53,8 +53,8 @@ export interface KnownCustomer extends CustomerTexts {
   key: string;
 }
 
-const EMAIL_MESSAGE = 'This is no email address. Please fix it, or leave it blank.';
-const PHONE_MESSAGE = 'This is no phone number. Please fix it, or leave it blank.';
+const EMAIL_MESSAGE = 'This isn’t an email address. Please fix it, or leave it blank.';
+const PHONE_MESSAGE = 'This isn’t a phone number. Please fix it, or leave it blank.';
 const Email = optionalEmail(EMAIL_MESSAGE);
 const Phone = optionalPhone();
 const MOST = { name: 160, phone: 40, address: 300, note: 1_000 } as const;

@@ -35,8 +35,8 @@ describe('a row of a file of members', () => {
 
   it.each([
     [{ name: '' }, 'Please enter a name.'],
-    [{ email: 'nora' }, 'This is no email address. Please fix it, or leave it blank.'],
-    [{ phone: '12' }, 'This is no phone number. Please fix it, or leave it blank.'],
+    [{ email: 'nora' }, 'This isn’t an email address. Please fix it, or leave it blank.'],
+    [{ phone: '12' }, 'This isn’t a phone number. Please fix it, or leave it blank.'],
     [{ size: 'Huge' }, 'This share has no size called “Huge”. It has Regular, Small.'],
     [{ size: '' }, 'Please say which size.'],
     [{ site: 'Depot' }, 'This share has no pickup site called “Depot”. It has The stand.'],

@@ -60,8 +60,8 @@ export interface MemberRow {
   balance: number | null;
 }
 
-const EMAIL_MESSAGE = 'This is no email address. Please fix it, or leave it blank.';
-const PHONE_MESSAGE = 'This is no phone number. Please fix it, or leave it blank.';
+const EMAIL_MESSAGE = 'This isn’t an email address. Please fix it, or leave it blank.';
+const PHONE_MESSAGE = 'This isn’t a phone number. Please fix it, or leave it blank.';
 const Email = optionalEmail(EMAIL_MESSAGE);
 const Phone = optionalPhone();
 const MAX_NAME = 80;

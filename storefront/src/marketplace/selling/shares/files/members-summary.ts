@@ -8,7 +8,7 @@ type Told = Pick<MemberImportPreview, 'created' | 'unchanged' | 'wrong' | 'total
 export function membersSummary({ created, unchanged, wrong, total, due }: Told): string {
   const parts = [
     created > 0 && countOf(created, 'new member'),
-    unchanged > 0 && `${unchanged} without a change`,
+    unchanged > 0 && `${unchanged} already ${unchanged === 1 ? 'a member' : 'members'}`,
   ].filter((part) => part !== false);
   const money =
     created === 0

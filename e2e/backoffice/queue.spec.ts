@@ -29,7 +29,7 @@ test.describe('a list that is worked through', () => {
       `${second} is verified. We emailed the owner. That was the last one.`,
     );
     await expect(page).toHaveURL(/\/admin\/farms/);
-    await expect(page.getByText('No Farms found using the current filters.')).toBeVisible();
+    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   });
 
   test('is paged through on a phone, and keeps its place when a message was answered', async ({ page }) => {

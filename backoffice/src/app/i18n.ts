@@ -5,6 +5,8 @@ import { GO_BACK } from '../kit/actions/go-back';
 
 /** What react-admin says in other words than ours. */
 const OURS: Readonly<Record<string, (count: number) => string>> = {
+  // Its own names the list in the plural: "No Possibly the same found".
+  'ra.navigation.no_filtered_results': () => 'Nothing matches these filters.',
   'ra.action.cancel': () => GO_BACK,
   'ra.notification.canceled': () => 'Undone',
   'ra.notification.created': () => 'Created',

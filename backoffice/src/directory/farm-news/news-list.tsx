@@ -38,7 +38,7 @@ const filters = [
     ]}
   />,
   <ReferenceInput key="farm" source="farmId" reference="farms">
-    <AutocompleteInput label="Farm" />
+    <AutocompleteInput size="small" label="Farm" />
   </ReferenceInput>,
   <DateInput key="since" source="createdSince" label="Posted since" />,
   <DateInput key="until" source="createdUntil" label="Posted until" />,

@@ -52,8 +52,7 @@ export function RecordTable<Record extends RaRecord>({
     return (
       <SimpleList<Record>
         primaryText={(record) => small.primary(record)}
-        secondaryText={(record) => small.secondary?.(record)}
-        tertiaryText={(record) => small.tertiary?.(record)}
+        secondaryText={(record) => <Lines of={[small.secondary?.(record), small.tertiary?.(record)]} />}
         rowClick={rowClick}
       />
     );
@@ -72,6 +71,18 @@ export function RecordTable<Record extends RaRecord>({
         </DataTable.Col>
       )}
     </DataTable>
+  );
+}
+
+/** Under each other: beside each other, long ones run into one another on a phone. */
+function Lines({ of }: { of: ReactNode[] }) {
+  const styles = { display: 'block', overflowWrap: 'anywhere' } as const;
+  return of.map((line, index) =>
+    line ? (
+      <span key={index} style={styles}>
+        {line}
+      </span>
+    ) : null,
   );
 }
 

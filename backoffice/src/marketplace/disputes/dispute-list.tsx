@@ -23,7 +23,7 @@ const filters = [
   <SelectInput key="status" source="status" alwaysOn choices={choicesOf(DISPUTE_STATES)} />,
   <BooleanInput key="needsAnswer" source="needsAnswer" label="Needs an answer" />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <DateInput key="since" source="createdSince" label="Opened since" />,
   <DateInput key="until" source="createdUntil" label="Opened until" />,

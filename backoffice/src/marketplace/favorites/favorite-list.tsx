@@ -23,10 +23,10 @@ const filters = [
     choices={FAVORITE_KINDS.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="product" source="productId" reference="products">
-    <AutocompleteInput label="Product" />
+    <AutocompleteInput size="small" label="Product" />
   </ReferenceInput>,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <NumberInput key="user" source="userId" label="Account number" />,
   <DateInput key="since" source="createdSince" label="Saved since" />,

@@ -23,7 +23,7 @@ const filters = [
     choices={LEDGER_KINDS.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <NumberInput key="from" source="amountFrom" label="Amount from ($)" />,
   <NumberInput key="to" source="amountTo" label="Amount to ($)" />,

@@ -38,7 +38,7 @@ const filters = [
     choices={codes(PAYMENT_STATUSES)}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <SelectInput key="paidBy" source="paymentMethod" label="Paid by" choices={choices(PAYMENT_WORDS)} />,
   <SelectInput key="delivery" source="shippingMethod" label="Delivery" choices={choices(METHOD_WORDS)} />,

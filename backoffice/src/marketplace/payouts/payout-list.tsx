@@ -15,7 +15,7 @@ const filters = [
     choices={SENDING_STATES.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <TextInput key="provider" source="providerId" label="Transfer id" />,
   <DateInput key="since" source="createdSince" label="Sent since" />,

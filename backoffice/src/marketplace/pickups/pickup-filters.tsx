@@ -4,18 +4,18 @@ import { STATE_CHOICES } from '../../kit/choices';
 /** Filters that lists of pickups share. */
 export const byVendor = (
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>
 );
 export const byState = <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} alwaysOn />;
 export const bySite = (
   <ReferenceInput key="site" source="siteId" reference="pickup-sites">
-    <AutocompleteInput label="Pickup site" />
+    <AutocompleteInput size="small" label="Pickup site" />
   </ReferenceInput>
 );
 export const byZone = (
   <ReferenceInput key="zone" source="zoneId" reference="delivery-zones">
-    <AutocompleteInput label="Delivery zone" />
+    <AutocompleteInput size="small" label="Delivery zone" />
   </ReferenceInput>
 );
 export const madeSince = <DateInput key="since" source="createdSince" label="Added since" />;

@@ -11,7 +11,7 @@ import { byVendor, yesOrNo } from '../pickups/pickup-filters';
 const filters = [
   byVendor,
   <ReferenceInput key="product" source="productId" reference="products">
-    <AutocompleteInput label="Product" />
+    <AutocompleteInput size="small" label="Product" />
   </ReferenceInput>,
   <DateInput key="since" source="dateSince" label="From" alwaysOn />,
   <DateInput key="until" source="dateUntil" label="To" />,

@@ -43,7 +43,7 @@ const filters = [
     choices={PRODUCT_CATEGORIES.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <BooleanInput key="soldOut" source="isSoldOut" label="Sold out" />,
   <SelectInput key="active" source="isActive" label="Active" choices={YES_OR_NO} />,

@@ -28,7 +28,7 @@ const filters = [
     choices={SENDING_STATES.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <DateInput key="since" source="createdSince" label="Refunded since" />,
   <DateInput key="until" source="createdUntil" label="Refunded until" />,

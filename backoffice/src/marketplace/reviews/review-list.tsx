@@ -48,10 +48,10 @@ const filters = [
     choices={[5, 4, 3, 2, 1].map((id) => ({ id, name: String(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <ReferenceInput key="product" source="productId" reference="products">
-    <AutocompleteInput label="Product" />
+    <AutocompleteInput size="small" label="Product" />
   </ReferenceInput>,
   <NumberInput key="user" source="userId" label="Account number" />,
   <DateInput key="since" source="createdSince" label="Written since" />,

@@ -17,10 +17,10 @@ const filters = [
     choices={BOX_STATES.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="share" source="shareId" reference="shares" alwaysOn>
-    <AutocompleteInput label="Share" />
+    <AutocompleteInput size="small" label="Share" />
   </ReferenceInput>,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <NumberInput key="member" source="memberId" label="Member number" />,
 ];

@@ -24,7 +24,7 @@ const filters = [
     choices={ENTRY_KINDS.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <NumberInput key="member" source="memberId" label="Member number" />,
   <DateInput key="since" source="createdSince" label="Since" />,

@@ -23,10 +23,10 @@ const filters = [
     choices={SUBSCRIPTION_STATES.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <ReferenceInput key="share" source="shareId" reference="shares" alwaysOn>
-    <AutocompleteInput label="Share" />
+    <AutocompleteInput size="small" label="Share" />
   </ReferenceInput>,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,

@@ -24,7 +24,7 @@ const filters = [
     choices={SHARE_STATUSES.map((id) => ({ id, name: words(id) }))}
   />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <DateInput key="since" source="createdSince" label="Made since" />,
   <DateInput key="until" source="createdUntil" label="Made until" />,

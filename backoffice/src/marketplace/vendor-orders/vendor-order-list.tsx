@@ -17,7 +17,7 @@ const filters = [
   <SearchInput key="q" source="q" placeholder="Order, customer" alwaysOn />,
   <SelectInput key="status" source="status" alwaysOn choices={STATUS_CHOICES} />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors" alwaysOn>
-    <AutocompleteInput label="Vendor" />
+    <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <DateInput key="since" source="createdSince" label="Placed since" />,
   <DateInput key="until" source="createdUntil" label="Placed until" />,

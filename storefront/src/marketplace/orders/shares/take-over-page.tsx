@@ -93,8 +93,8 @@ function What({ offer }: { offer: HandoverView }) {
         {credit > 0 && <li>{amountText(credit)} farm credit goes with it.</li>}
       </ul>
       <p className="text-sm text-soft">
-        Sent to {sentTo}. The link works once, until {formatDate(expiresAt)}. If you pay {from} for it, settle
-        that between you.
+        Sent to {sentTo}. The link works once, until {formatDate(expiresAt)}. What you pay {from} for it is
+        between the two of you.
       </p>
     </div>
   );

@@ -83,7 +83,7 @@ export function MoneyDialog({ title, address, amount, base, open, onOpenChange }
             label="Amount in dollars"
             inputMode="decimal"
             maxLength={12}
-            help="If it’s less, the rest stays open."
+            help="If it’s only part of it, the rest stays due."
             {...form.field('amount')}
           />
         )}

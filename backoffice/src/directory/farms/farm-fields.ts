@@ -1,5 +1,5 @@
 import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/admin/farms.admin';
-import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { words } from '../../kit/cells';
 import { openLines } from '../../kit/hours.rules';
@@ -62,7 +62,14 @@ const SHOWN: Record<Shown, { label: string; text: (farm: Compared) => string }> 
   businessStatus: { label: 'Business', text: ({ businessStatus }) => words(businessStatus.toLowerCase()) },
   productTypes: { label: 'Products', text: ({ productTypes }) => sorted(productTypes) },
   activities: { label: 'Activities', text: ({ activities }) => sorted(activities) },
-  features: { label: 'Features', text: ({ features }) => sorted(features) },
+  features: {
+    label: 'Features',
+    text: ({ features }) =>
+      features
+        .map((feature) => FEATURE_LABELS[feature])
+        .sort()
+        .join(', '),
+  },
   organicCertified: {
     label: 'Organic',
     text: ({ organicCertified }) => (organicCertified ? 'Certified' : 'No'),

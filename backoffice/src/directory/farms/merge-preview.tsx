@@ -68,6 +68,7 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
           leftTitle={`${kept.name}, ${kept.id} (stays)`}
           rightTitle={`${other.name}, ${other.id} (merged)`}
           fields={fields}
+          choiceWidth={150}
           choice={(field) => (
             <Side field={field} isRight={take.has(field.key)} onChange={(side) => choose(field.key, side)} />
           )}

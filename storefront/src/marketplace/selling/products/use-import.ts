@@ -55,11 +55,11 @@ export function useImport(onDone: () => void) {
         return setShown(answer.columns ? answer : null);
       }
       onDone();
-      const count = countOf(importCount(answer), 'product has', 'products have');
+      const count = countOf(importCount(answer), 'product');
       const photos = answer.photos > 0 ? ` ${countOf(answer.photos, 'photo')} will follow.` : '';
       toast({
         title: 'Products imported',
-        description: `${count} been written.${photos} For a day, you can undo this under “Import CSV.”`,
+        description: `${count} saved.${photos} For a day, you can undo this under “Import CSV.”`,
       });
       void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeXlsx } from '../../../../test/fixtures/make-xlsx.js';
 import { withFile } from '../../../../test/fixtures/temporary-file.js';
+import { guessListColumns } from './lists/list-columns.rules.js';
 import { readPlaces, type ReadOptions, type ReadPlace } from './read-places.js';
 
 async function placesOf(name: string, content: string | Buffer, options?: ReadOptions): Promise<ReadPlace[]> {
@@ -99,5 +100,52 @@ describe('readPlaces', () => {
         break;
       }
     });
+  });
+});
+
+describe('a column of OpenStreetMap’s hours', () => {
+  const PLAN = { listId: 1, name: 'OSM', kind: 'farmers_market' as const, city: null, state: null };
+  const HEADS = ['name', 'opening_hours', 'addr:city', 'addr:state'];
+  const SECOND = { kind: 'monthly', weeks: [2] };
+  const READ = [
+    [{ from: '05-01', to: '10-31', hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }, null],
+    [{ from: null, to: null, hours: [{ day: 0, opens: '10:00', closes: '14:00', repeats: SECOND }] }, null],
+    [undefined, 'by appointment'],
+    // In words, as some map it, it ends at 1 PM and not at 1 AM.
+    [{ from: null, to: null, hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }, null],
+  ];
+  const VALUES = ['May-Oct: Sa 09:00-13:00', 'Su[2] 10:00-14:00', '"by appointment"', 'Saturdays 9-1'];
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const CSV = VALUES.map((value, at) => `Elm ${at},${quoted(value)},Ames,IA`);
+  const FEATURES = VALUES.map((value, at) => ({
+    type: 'Feature',
+    properties: { name: `Elm ${at}`, opening_hours: value, 'addr:city': 'Ames', 'addr:state': 'IA' },
+    geometry: { type: 'Point', coordinates: [-93.62, 42.03] },
+  }));
+  const data = (name: string, value: string) => `<Data name="${name}"><value>${value}</value></Data>`;
+  const PLACEMARKS = VALUES.map(
+    (value, at) =>
+      `<Placemark><name>Elm ${at}</name><ExtendedData>${data('opening_hours', value)}${data('addr:city', 'Ames')}${data('addr:state', 'IA')}</ExtendedData></Placemark>`,
+  );
+
+  it.each([
+    ['a.csv', [HEADS.join(','), ...CSV].join('\n')],
+    ['a.geojson', JSON.stringify({ type: 'FeatureCollection', features: FEATURES })],
+    [
+      'a.kml',
+      `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${PLACEMARKS.join('')}</Document></kml>`,
+    ],
+  ])('is read by its own grammar from %s', async (name, content) => {
+    const places = await placesOf(name, content, {
+      planOf: ({ heads }) => {
+        const is = guessListColumns(heads);
+        const columns = heads.map((head, at) => ({ head, is: is[at] ?? ('' as const) }));
+        return Promise.resolve({ ...PLAN, columns });
+      },
+    });
+    const read = places.map(({ result }) =>
+      result.ok ? [result.record.seasons[0], result.record.hoursNote] : result.reason,
+    );
+    expect(read).toEqual(READ);
   });
 });

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { UsdaDirectory } from '../../tables/import-run.entity.js';
 import { detectFormat, type FileFormat, unknownFormat } from './formats/detect-format.js';
 import { ImportFileError } from './import-file-error.js';
-import { type ListPlan, mapListRow } from './lists/list-row.js';
+import { isOsmHours } from './lists/list-columns.rules.js';
+import { type HoursReader, type ListPlan, mapListRow } from './lists/list-row.js';
 import { rawOf, rejected, type MappedRow } from './mapped-row.js';
 import type { Progress, RawRow } from './raw-rows.js';
 import { readRows } from './read-rows.js';
@@ -39,10 +40,15 @@ export interface ReadPlace {
 
 const ROWS_FOR_DETECTION = 50;
 
-export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedRow {
+/** @param readOsmHours for lists with a column of OpenStreetMap's hours */
+export function mapRow(
+  format: FileFormat,
+  { values, problem }: RawRow,
+  readOsmHours?: HoursReader,
+): MappedRow {
   if (problem !== undefined) return rejected(problem);
   if (format.source === 'usda_legacy') return mapLegacyRow(values);
-  if (format.source === 'list') return mapListRow(values, format.plan);
+  if (format.source === 'list') return mapListRow(values, format.plan, readOsmHours);
   return format.source === 'usda_export'
     ? mapExportRow(values, format.directory)
     : mapApiRow(values, format.directory);
@@ -95,6 +101,10 @@ async function listFormat(
   return { source: 'list', plan: await planOf({ heads, rows: first.map(({ values }) => values) }) };
 }
 
+/** Few files need it, and its library is large. */
+const osmHoursReader = async (): Promise<HoursReader> =>
+  (await import('./normalize/hours/osm-hours.js')).readOsmHours;
+
 /** Rows before a damage come first. @throws ImportFileError when unreadable, or no known format */
 export async function* readPlaces(file: string, options: ReadOptions = {}): AsyncGenerator<ReadPlace> {
   const headers = new Set<string>();
@@ -119,8 +129,9 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
       (await listFormat(heads, first, file, options));
     options.onFormat?.(format);
     const fileKey = await keyOfFile(file);
+    const readOsmHours = heads.some(isOsmHours) ? await osmHoursReader() : undefined;
     for await (const row of chained(taken, rows)) {
-      const result = mapRow(format, row);
+      const result = mapRow(format, row, readOsmHours);
       yield { row: row.row, raw: result.ok ? result.raw : rawOf(row.values), result, fileKey };
     }
   } finally {

@@ -2,6 +2,10 @@ import type { ChosenListColumn, ListColumn } from '../../../../contract/director
 import { type ColumnWords, guessColumns, plainHead } from '../../../../platform/csv/column-words.rules.js';
 import { LATITUDE, LONGITUDE } from '../formats/features.js';
 
+/** The key of OpenStreetMap, whose values have a grammar of their own. */
+const OSM_HOURS = 'opening_hours';
+export const isOsmHours = (head: string): boolean => plainHead(head) === plainHead(OSM_HOURS);
+
 /** Heads that cities and states give their columns. */
 const WORDS: ColumnWords<ListColumn> = {
   words: {
@@ -20,9 +24,9 @@ const WORDS: ColumnWords<ListColumn> = {
     id: ['id', 'objectid', 'globalid', 'fid', 'marketid', 'recordid', 'uniqueid', 'number'],
     address: ['address', 'fulladdress', 'locationaddress', 'marketaddress', 'location1', 'location', 'place'],
     street: ['street', 'streetaddress', 'address1', 'addressline1', 'addr'],
-    city: ['city', 'town', 'municipality', 'municipali', 'borough'],
-    state: ['state', 'st', 'province'],
-    zip: ['zip', 'zipcode', 'postalcode', 'zip5', 'postcode'],
+    city: ['city', 'town', 'municipality', 'municipali', 'borough', 'addrcity'],
+    state: ['state', 'st', 'province', 'addrstate'],
+    zip: ['zip', 'zipcode', 'postalcode', 'zip5', 'postcode', 'addrpostcode'],
     latitude: [plainHead(LATITUDE), 'latitude', 'lat', 'y', 'ycoord', 'point_y', 'pointy'],
     longitude: [plainHead(LONGITUDE), 'longitude', 'lng', 'lon', 'long', 'x', 'xcoord', 'pointx'],
     point: [
@@ -49,6 +53,7 @@ const WORDS: ColumnWords<ListColumn> = {
     seasonEnd: ['enddate', 'closedate', 'seasonend', 'closing', 'ends', 'dateend', 'closes'],
     days: ['day', 'days', 'dayofweek', 'daysopen', 'operatingdays', 'marketdays', 'marketday', 'weekday'],
     hours: [
+      plainHead(OSM_HOURS),
       'hours',
       'time',
       'times',

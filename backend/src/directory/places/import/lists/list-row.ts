@@ -15,6 +15,7 @@ import { mendName, mendStreet } from '../normalize/names.rules.js';
 import { orderedFeatures } from '../normalize/products/features.rules.js';
 import { readProducts } from '../normalize/products/products.rules.js';
 import { isYes, oneLine, oneLineOrNull, plainText } from '../normalize/text.rules.js';
+import { isOsmHours } from './list-columns.rules.js';
 
 /** How a list is read. */
 export interface ListPlan {
@@ -27,10 +28,20 @@ export interface ListPlan {
   columns: readonly { head: string; is: ChosenListColumn }[];
 }
 
+/** @returns null for what isn't in its grammar */
+export type HoursReader = (value: string) => Opening | null;
+
 type Cells = (column: ListColumn) => string;
 
-/** A row without an id is known again by its name and where it is. */
-export function mapListRow(values: Record<string, string>, plan: ListPlan): MappedRow {
+/**
+ * A row without an id is known again by its name and where it is.
+ * @param readOsmHours reads a column `opening_hours`, where there is one
+ */
+export function mapListRow(
+  values: Record<string, string>,
+  plan: ListPlan,
+  readOsmHours?: HoursReader,
+): MappedRow {
   const cell = cellsOf(values, plan);
   const name = mendName(cell('name'));
   if (name === null) return rejected('The row has no name.');
@@ -53,7 +64,7 @@ export function mapListRow(values: Record<string, string>, plan: ListPlan): Mapp
       email: mendEmail(cell('email')),
       productTypes: readProducts(cell('products').replaceAll(',', ';'), false),
       features: orderedFeatures(features),
-      ...openingOf(cell),
+      ...(osmOpeningOf(values, plan, cell, readOsmHours) ?? openingOf(cell)),
     },
     values,
     cityState,
@@ -120,6 +131,21 @@ function positionOf(cell: Cells): Pick<Where, 'latitude' | 'longitude'> {
 /** A day of a data portal is "2026-05-02T00:00:00.000", a time "08:00:00". */
 const withoutNoise = (text: string) =>
   text.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace(/^(\d{1,2}:\d{2}):00$/, '$1');
+
+const BESIDE_HOURS = ['season', 'seasonStart', 'seasonEnd', 'days', 'opens'] as const;
+
+/** Such a value says all of when a place is open. With anything beside it, both are words. */
+function osmOpeningOf(
+  values: Readonly<Record<string, string>>,
+  plan: ListPlan,
+  cell: Cells,
+  read: HoursReader | undefined,
+): Opening | null {
+  const head = plan.columns.find(({ head: one, is }) => is === 'hours' && isOsmHours(one))?.head;
+  if (!read || head === undefined || BESIDE_HOURS.some((column) => cell(column) !== '')) return null;
+  const value = values[head]?.trim() ?? '';
+  return value === cell('hours') ? read(value) : null;
+}
 
 function openingOf(cell: Cells): Opening {
   const [start, end] = [withoutNoise(cell('seasonStart')), withoutNoise(cell('seasonEnd'))];

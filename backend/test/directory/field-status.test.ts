@@ -274,7 +274,7 @@ describe('what a person said', () => {
     new FieldStatusRecords(data, {} as Media, announcements).onModuleInit();
     const { fieldStatuses } = await data.export(test.db.manager, farmer.user.id);
     expect(fieldStatuses).toMatchObject([{ of: farm, crop: 'Strawberries', state: 'good' }]);
-    await data.erase(test.db.manager, farmer.user.id);
+    await test.db.transaction((tx) => data.erase(tx, farmer.user.id));
     expect(await of(farm)).toEqual([]);
     expect(await toldNow()).toEqual([]);
   });

@@ -43,5 +43,12 @@ test.describe('a list of a city', () => {
     await expect(page.getByText('1 row read: 1 would change nothing. Nothing is imported yet.')).toBeVisible({
       timeout: 20_000,
     });
+
+    await openBackOffice(page, '/admin/place-lists', 'Lists');
+    await page.getByText(name).first().click();
+    await page.getByRole('link', { name: 'Change address' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://lists.example.org/markets.csv');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('https://lists.example.org/markets.csv')).toBeVisible();
   });
 });

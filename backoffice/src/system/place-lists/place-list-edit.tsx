@@ -8,8 +8,8 @@ export function PlaceListEdit() {
   return (
     <RecordEdit>
       <Alert severity="info" sx={{ mb: 2, width: '100%' }}>
-        We read what is there as we read this list before. When more than a fifth of its places are missing,
-        nothing is stored until someone has looked at it.
+        We read the file the way we read this list before. If more than a fifth of its places are missing, we
+        save nothing until someone has checked it.
       </Alert>
       <TextInput
         source="address"
@@ -18,13 +18,7 @@ export function PlaceListEdit() {
         placeholder="https://"
         helperText="The file itself, not a page about it. It must be open to everyone."
       />
-      <SelectInput
-        source="rhythm"
-        label="Refresh"
-        choices={RHYTHM_CHOICES}
-        emptyText="Never"
-        emptyValue={null}
-      />
+      <SelectInput source="rhythm" label="Refresh" choices={RHYTHM_CHOICES} emptyText="Never" />
     </RecordEdit>
   );
 }

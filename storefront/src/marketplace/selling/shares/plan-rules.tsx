@@ -117,10 +117,15 @@ export function PlanPayments({ form: { values, change, errorIn, field } }: PlanF
       </fieldset>
       <FieldError id="payments-error">{error}</FieldError>
       <Checkbox
-        label="Don’t pack boxes that aren’t paid for. We email members a week before."
+        label={
+          <>
+            Don’t pack boxes that aren’t paid for
+            <span className="block text-soft">We email members a week before.</span>
+          </>
+        }
         {...field('pausesUnpaid')}
       />
-      <Checkbox label="Let members change to a cheaper size in mid-season." {...field('allowsSmaller')} />
+      <Checkbox label="Let members change to a cheaper size mid-season" {...field('allowsSmaller')} />
     </FormSection>
   );
 }

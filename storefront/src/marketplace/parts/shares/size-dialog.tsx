@@ -10,12 +10,14 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/dialogs/toast';
 import { RadioCard } from '../../../ui/fields/radio-card';
 import { amountText } from '../amount-text';
-import { type ChangeSizeProps, type SizeChoice, sizeSentences } from './change-size';
+import { type SizeChoice, sizeSentences } from './size-words';
 
 const whyNot = ({ isAllowed }: SizeChoice) =>
   isAllowed ? 'No places are left.' : 'Please ask the farm for a cheaper size.';
 
-interface SizeDialogProps extends ChangeSizeProps {
+interface SizeDialogProps {
+  base: string;
+  member: SubscriptionView;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

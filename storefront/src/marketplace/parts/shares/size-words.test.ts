@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sizeSentences } from './change-size';
+import { sizeSentences } from './size-words';
 
 const SIZE = { sizeId: 2, name: 'Regular', price: 30, isOpen: true, isAllowed: true, boxes: 12 };
 

@@ -10,7 +10,7 @@ import { pageModules } from '../dist/server/entry-server.js';
 
 const LIMITS = { kilobytes: 165, files: 10 };
 /** Of a page behind a login, whose own file the build calls so. */
-const PERSONAL_LIMITS = { kilobytes: 170, files: 15 };
+const PERSONAL_LIMITS = { kilobytes: 185, files: 15 };
 const PERSONAL = /\/own-/;
 
 const root = join(import.meta.dirname, '..');

@@ -4,6 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class TriesOfPictures1764500002905 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE product_import_pictures ADD COLUMN tries integer NOT NULL DEFAULT 0');
+    // locks: a new table, which imports alone write
     await runner.query(`CREATE INDEX ix_product_import_pictures_waiting ON product_import_pictures (import_id)
       WHERE url IS NULL AND failure IS NULL`);
   }

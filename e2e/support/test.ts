@@ -71,8 +71,11 @@ export async function expectActionsInLine(page: Page, first: string, second: str
   await page.setViewportSize({ width: 390, height: 800 });
   const top = async (name: string) =>
     (await notification(page).getByRole('button', { name }).boundingBox())?.y ?? 0;
-  expect(await top(second)).toBe(await top(first));
-  expect(await top('Dismiss')).toBeLessThan(await top(second));
+  // It comes down as the bar of the page before leaves.
+  await expect(async () => {
+    expect(await top(second)).toBe(await top(first));
+    expect(await top('Dismiss')).toBeLessThan(await top(second));
+  }).toPass();
   if (size) await page.setViewportSize(size);
 }
 

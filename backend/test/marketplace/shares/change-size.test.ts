@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SizeChoiceList } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { PickupSchedule } from '../../../src/marketplace/tables/pickup-schedule.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import {
   closeDay,
@@ -8,9 +10,16 @@ import {
   limitDay,
   type Member,
   payShare,
+  secondPickup,
   takenOn,
 } from '../../support/scenes/box-scene.js';
-import { type Joined, makeShare, makeShareFarm } from '../../support/scenes/share-scene.js';
+import {
+  type Joined,
+  makeShare,
+  makeShareFarm,
+  type ShareFarm,
+  weekOfShare,
+} from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -24,8 +33,11 @@ const SIZES = [
   { name: 'Small', price: 20, places: 2, crates: 1 },
 ];
 /** A member of a share of 12 boxes in the size of that position. */
-async function memberOf(position: number, { payments = 1, share = {} } = {}): Promise<Member> {
-  const farm = await makeShareFarm(test, { capacity: 10, capacityUnit: 'crates' });
+async function memberOf(
+  position: number,
+  { payments = 1, share = {}, farm: given }: { payments?: number; share?: object; farm?: ShareFarm } = {},
+): Promise<Member> {
+  const farm = given ?? (await makeShareFarm(test, { capacity: 10, capacityUnit: 'crates' }));
   const made = await makeShare(farm, 12, {
     ...{ sizes: SIZES, payments: [1, 3], holds: { credit: 2, shift: 2, donate: 1 }, ...share },
   });
@@ -40,6 +52,7 @@ const change = (
   base = `/api/subscriptions/${id}`,
   by = client,
 ) => by.post<Joined & ErrorBody>(`${base}/size`, { sizeId: share.sizes[position]?.id, difference });
+const farmPath = ({ share, id }: Member) => `/api/vendor/shares/${share.id}/members/${id}`;
 const open = ({ payments }: Joined) =>
   payments.filter(({ state }) => state === 'open').map(({ amount }) => amount);
 const places = async ({ share }: Member) =>
@@ -112,8 +125,7 @@ describe('a change to a smaller size', () => {
     const member = await memberOf(0);
     expect(await choices(member)).toMatchObject([{ name: 'Small', isAllowed: false, isOpen: false }]);
     expect((await change(member, 1, -120)).body.error).toBe('SIZE_NOT_ALLOWED');
-    const base = `/api/vendor/shares/${member.share.id}/members/${member.id}`;
-    const { status } = await change(member, 1, -120, base, member.farm.seller);
+    const { status } = await change(member, 1, -120, farmPath(member), member.farm.seller);
     expect([status, open(await member.read())]).toEqual([200, [240]]);
   });
 
@@ -126,5 +138,39 @@ describe('a change to a smaller size', () => {
     const { body } = await change(member, 1, -120);
     expect(body.account).toMatchObject({ paid: 360, due: 0, credit: 120 });
     expect([await places(member), await takenOn(test, member, 3)]).toEqual([[0, 1], 1]);
+  });
+});
+
+describe('a box that kept its size', () => {
+  const asFarm = (member: Member, position: number, difference: number) =>
+    change(member, position, difference, farmPath(member), member.farm.seller);
+  /** Box 1 is held for nothing, and released once all others are of the other size. */
+  async function keptOf(from: number, to: number, difference: number, more = {}): Promise<Member> {
+    const member = await memberOf(from, more);
+    await payShare(test, member);
+    await member.do(1, 'hold', { forCredit: false });
+    expect((await asFarm(member, to, difference)).status).toBe(200);
+    expect((await member.do(1, 'release')).status).toBe(200);
+    return member;
+  }
+
+  it('costs what it cost once its member is back at that size', async () => {
+    const member = await keptOf(0, 1, -110);
+    expect(await choices(member)).toMatchObject([{ name: 'Regular', boxes: 12, difference: 110 }]);
+    expect((await asFarm(member, 0, 110)).status).toBe(200);
+    expect((await member.box(1)).amount).toBe(30);
+    expect((await member.read()).account).toMatchObject({ due: 110, credit: 110 });
+  });
+
+  it('costs the other fee alone at another site, and takes the room of its size there', async () => {
+    const farm = await makeShareFarm(test, { capacity: 10, capacityUnit: 'crates' });
+    const town = await secondPickup(test, farm);
+    await test.db.getRepository(PickupSchedule).update(town.id, { capacity: 10, capacityUnit: 'crates' });
+    const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: town.id, fee: 2 }];
+    const member = await keptOf(1, 0, 110, { farm, share: { sites } });
+    const { body } = await member.do(1, 'site', { scheduleId: town.id });
+    expect([body.boxes[1]?.amount, body.account.due]).toEqual([22, 112]);
+    const window = { scheduleId: town.id, date: weekOfShare(1) };
+    expect((await test.db.getRepository(PickupWindow).findOneByOrFail(window)).taken).toBe(1);
   });
 });

@@ -20,6 +20,10 @@ export interface BoxRow {
   ownSite: boolean;
   /** Its own, where that isn't its member's anymore. */
   sizeId: number | null;
+  /** Of its size; the room of one. */
+  crates: number;
+  /** What its site costs a box, frozen once the share is published. */
+  siteFee: number;
   value: number;
   tax: number;
   orderId: number | null;
@@ -44,19 +48,24 @@ const boxes = `
   SELECT box.id, box.subscription_id AS "subscriptionId", box.date_id AS "dateId", own_day.date::text AS date,
     own_day.state AS "dateState", own_day.state = 'canceled' AS "isDayCanceled", box.state, box.held_for AS "heldFor",
     box.shifted_to AS "shiftedTo", box.moved_with_order AS "movedWithOrder",
-    coalesce(new_day.date, nullif(own.date, own_day.date))::text AS "shiftedDay", box.own_site AS "ownSite", box.size_id AS "sizeId", box.value, box.tax,
+    coalesce(new_day.date, nullif(own.date, own_day.date))::text AS "shiftedDay", box.own_site AS "ownSite", box.size_id AS "sizeId",
+    size.crates, coalesce(site_of_share.fee, 0) AS "siteFee", box.value, box.tax,
     box.order_id AS "orderId", vendor_order.status AS "orderStatus", box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", site.name AS "siteName",
     site.state AS "siteState", own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
     least(own.orders_close_at, home.orders_close_at) AS "changeUntil",
     least(own.ends_at, home.ends_at) AS "overAt", box.updated_at AS "updatedAt"
   FROM promises AS box
+  JOIN subscriptions AS member ON member.id = box.subscription_id
+  JOIN share_sizes AS size ON size.id = coalesce(box.size_id, member.size_id)
   JOIN share_dates AS own_day ON own_day.id = box.date_id
   LEFT JOIN share_dates AS new_day ON new_day.id = box.shifted_to
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
   JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN share_sites AS site_of_share ON site_of_share.plan_id = own_day.plan_id
+    AND site_of_share.schedule_id = own.schedule_id
   LEFT JOIN pickup_windows AS home ON box.shifted_to IS NOT NULL AND home.schedule_id = own.schedule_id
     AND home.date = own_day.date AND own_day.state <> 'canceled'`;
 

@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { PromiseEvent } from '../../tables/promise-event.entity.js';
 import { BoxPromise } from '../../tables/promise.entity.js';
 import { ShareDate } from '../../tables/share-date.entity.js';
-import { ShareSize } from '../../tables/share-size.entity.js';
 import type { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
 import {
@@ -176,12 +175,11 @@ function openFor(window: SiteWindow | undefined, timeZone: string): SiteWindow &
 /** @throws SHARE_SITE_FULL */
 async function takeRoom(
   tx: EntityManager,
-  { subscription: { sizeId, quantity } }: Pick<Locked, 'subscription'>,
+  { subscription: { quantity } }: Pick<Locked, 'subscription'>,
   box: BoxRow,
   window: SiteWindow & { timeZone: string },
 ): Promise<number> {
-  const { crates } = await tx.findOneByOrFail(ShareSize, { id: box.sizeId ?? sizeId });
-  const taken = roomIn(window, { crates, quantity });
+  const taken = roomIn(window, { crates: box.crates, quantity });
   await changeRoom(tx, [{ windowId: window.id, taken }]);
   return taken;
 }

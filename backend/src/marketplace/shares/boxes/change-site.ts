@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { shortDayText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
-import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
 import { amountOfBox, costOf, isAsPromised, isTooLate } from './box.rules.js';
@@ -52,11 +51,10 @@ async function changeSites(
   ownSite: boolean,
 ): Promise<void> {
   const { subscription, by } = locked;
-  const { planId, sizeId, quantity } = subscription;
+  const { planId, quantity } = subscription;
   const site = await tx.findOneBy(ShareSite, { planId, scheduleId });
   if (!site) throw wrongSite('Please choose a pickup from the list.');
   const boxes = chosen.filter((box) => box.scheduleId !== scheduleId);
-  const { crates } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
   const windows = await lockWindows(
     tx,
     boxes.map(({ windowId }) => windowId),
@@ -67,12 +65,16 @@ async function changeSites(
   for (const box of boxes) {
     const window = windowFor(box, windows, scheduleId);
     const taken =
-      box.windowTaken === 0 ? 0 : roomIn({ ...window, timeZone: box.timeZone }, { crates, quantity });
+      box.windowTaken === 0
+        ? 0
+        : roomIn({ ...window, timeZone: box.timeZone }, { crates: box.crates, quantity });
     await changeRoom(tx, [
       { windowId: box.windowId, taken: -box.windowTaken },
       { windowId: window.id, taken },
     ]);
-    const cost = costOf(subscription, site.fee);
+    // A box that kept its size keeps that size's price too: what changes is the fee alone.
+    const price = box.value / quantity - box.siteFee;
+    const cost = costOf({ ...subscription, price }, site.fee);
     if (isAsPromised(box)) difference += amountOfBox(cost) - amountOfBox(box);
     const own = ownSite && scheduleId !== subscription.scheduleId;
     await move(tx, box, box.state, 'site', by, {

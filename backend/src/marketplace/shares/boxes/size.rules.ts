@@ -7,7 +7,13 @@ export interface PricedMember {
   taxBasisPoints: number | null;
 }
 
-type SizedBox = Pick<BoxFacts, 'state' | 'heldFor' | 'value' | 'tax' | 'changeUntil' | 'isDayCanceled'>;
+interface SizedBox extends Pick<
+  BoxFacts,
+  'state' | 'heldFor' | 'value' | 'tax' | 'changeUntil' | 'isDayCanceled'
+> {
+  /** Cents that its site costs a box. */
+  siteFee: number;
+}
 
 const isPaidFor = ({ state }: SizedBox) => state === 'promised' || state === 'donated' || state === 'shifted';
 /** What was held comes back in the new size, but for what the farm kept the money of. */
@@ -30,7 +36,7 @@ export function sizeChange<Box extends SizedBox>(
     .filter((box) => follows(box) && now < box.changeUntil)
     .map((box) => ({
       box,
-      cost: costOf({ ...member, price }, box.value / member.quantity - member.price),
+      cost: costOf({ ...member, price }, box.siteFee),
     }));
   const paidFor = changed.filter(({ box }) => isPaidFor(box));
   return {

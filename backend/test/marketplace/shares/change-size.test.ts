@@ -18,6 +18,7 @@ import {
   makeShare,
   makeShareFarm,
   type ShareFarm,
+  shareForm,
   weekOfShare,
 } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -32,6 +33,7 @@ const SIZES = [
   { name: 'Regular', price: 30, places: 2, crates: 3 },
   { name: 'Small', price: 20, places: 2, crates: 1 },
 ];
+const TERMS = { payments: [1, 3], holds: { credit: 2, shift: 2, donate: 1 } };
 /** A member of a share of 12 boxes in the size of that position. */
 async function memberOf(
   position: number,
@@ -39,7 +41,7 @@ async function memberOf(
 ): Promise<Member> {
   const farm = given ?? (await makeShareFarm(test, { capacity: 10, capacityUnit: 'crates' }));
   const made = await makeShare(farm, 12, {
-    ...{ sizes: SIZES, payments: [1, 3], holds: { credit: 2, shift: 2, donate: 1 }, ...share },
+    ...{ sizes: SIZES, ...TERMS, ...share },
   });
   return joinAs(test, farm, made, { sizeId: made.sizes[position]?.id, payments });
 }
@@ -53,6 +55,10 @@ const change = (
   by = client,
 ) => by.post<Joined & ErrorBody>(`${base}/size`, { sizeId: share.sizes[position]?.id, difference });
 const farmPath = ({ share, id }: Member) => `/api/vendor/shares/${share.id}/members/${id}`;
+const cancelDay = ({ share, farm }: Member, number: number, to: number) =>
+  farm.seller.post(`/api/vendor/shares/${share.id}/days/${share.dates[number]?.id}/cancel`, {
+    ...{ reason: 'Hail', toDateId: share.dates[to]?.id },
+  });
 const open = ({ payments }: Joined) =>
   payments.filter(({ state }) => state === 'open').map(({ amount }) => amount);
 const places = async ({ share }: Member) =>
@@ -173,4 +179,32 @@ describe('a box that kept its size', () => {
     const window = { scheduleId: town.id, date: weekOfShare(1) };
     expect((await test.db.getRepository(PickupWindow).findOneByOrFail(window)).taken).toBe(1);
   });
+
+  it('takes the room of its size on the day that it moves to', async () => {
+    const member = await keptOf(0, 1, -110);
+    await cancelDay(member, 1, 2);
+    expect(await member.box(1)).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(2) });
+    expect(await takenOn(test, member, 2)).toBe(4);
+  });
+
+  it('keeps its farm from removing that size', async () => {
+    const { farm, share } = await keptOf(0, 1, -110);
+    const [, small] = share.sizes;
+    const sizes = [{ ...SIZES[1], id: small?.id }];
+    const form = shareForm(farm, 12, { ...TERMS, sizes });
+    const { status, body } = await farm.seller.put<ErrorBody>(`/api/vendor/shares/${share.id}`, form);
+    expect([status, body.issues?.[0]?.message]).toEqual([
+      ...[400, 'People joined with the size Regular. Please keep it, and lower its places.'],
+    ]);
+  });
+});
+
+it('changes the size of a box that its farm moved from a canceled day', async () => {
+  const member = await memberOf(1);
+  await payShare(test, member);
+  await cancelDay(member, 1, 2);
+  expect(await choices(member)).toMatchObject([{ name: 'Regular', boxes: 12, difference: 120 }]);
+  expect((await change(member, 0, 120)).status).toBe(200);
+  expect(await member.box(1)).toMatchObject({ state: 'shifted', amount: 30 });
+  expect(await takenOn(test, member, 2)).toBe(6);
 });

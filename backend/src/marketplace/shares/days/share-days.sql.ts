@@ -141,7 +141,7 @@ export const boxesToCancel = statement<FallingBox, [dateId: number, subscription
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", member.quantity, size.crates,
     box.value + box.tax AS amount, box.order_id AS "orderId", share.date::text AS date
   FROM promises AS box ${members}
-  JOIN share_sizes AS size ON size.id = member.size_id
+  JOIN share_sizes AS size ON size.id = coalesce(box.size_id, member.size_id)
   JOIN pickup_windows AS own ON own.id = box.window_id
   JOIN share_dates AS share ON share.id = ${day}
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id

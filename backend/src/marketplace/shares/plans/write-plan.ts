@@ -5,6 +5,7 @@ import { MAX_SHARE_WEEKS } from '../../../contract/marketplace/shares/share-term
 import { addDays } from '../../../contract/shared/calendar/days.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
@@ -63,7 +64,7 @@ export async function writeDraft(
   return tx.findOneByOrFail(SharePlan, { id: plan.id });
 }
 
-/** Of a size that somebody joined, the row stays. @throws VALIDATION_FAILED */
+/** Of a size that somebody joined or a box has, the row stays. @throws VALIDATION_FAILED */
 export async function writeSizes(
   tx: EntityManager,
   planId: number,
@@ -76,7 +77,7 @@ export async function writeSizes(
   });
   const kept = new Set(sizes.flatMap(({ id }) => id ?? []));
   for (const { id, name } of known.filter((size) => !kept.has(size.id))) {
-    if (await tx.existsBy(Subscription, { sizeId: id }))
+    if ((await tx.existsBy(Subscription, { sizeId: id })) || (await tx.existsBy(BoxPromise, { sizeId: id })))
       throw wrong('sizes', `People joined with the size ${name}. Please keep it, and lower its places.`);
     await tx.delete(ShareSize, id);
   }

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HandoverView } from '../../../src/contract/marketplace/shares/share-handovers.js';
 import type { ShareMemberDetails } from '../../../src/contract/marketplace/shares/share-members.js';
+import { MAX_MEMBERSHIPS } from '../../../src/contract/marketplace/shares/share-terms.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { isWaiting } from '../../support/database/while-locked.js';
+import { eventually } from '../../support/eventually.js';
 import { PASSWORD, signedIn } from '../../support/http/people.js';
-import { makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
-import { type Joined, weekOfShare } from '../../support/scenes/share-scene.js';
+import { joinAs, makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
+import { type Joined, joinShare, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -135,6 +137,28 @@ describe('a share that is handed over', () => {
     expect([status, body.error]).toEqual([429, 'HANDOVER_NOT_SENT']);
     expect((await member.read()).handOver?.email).toBe('many@example.com');
   });
+});
+
+it('takes nobody past the most memberships who joins at the same moment', async () => {
+  const member = await makeMember(test, 3);
+  await offer(member, 'zoe3@example.com');
+  const token = await tokenTo('zoe3@example.com');
+  const zoe = await signedIn(test);
+  for (let count = 1; count < MAX_MEMBERSHIPS; count += 1)
+    expect((await joinShare(zoe, member.share, 90)).status).toBe(201);
+  const joined = await joinAs(test, member.farm, member.share);
+  // Her own join holds the key, and is written while she accepts.
+  const keeper = test.db.createQueryRunner();
+  await keeper.startTransaction();
+  await keeper.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 6))', [
+    `member ${zoe.user.id} of share ${member.share.id}`,
+  ]);
+  const accepted = zoe.post<ErrorBody>('/api/share-handovers/accept', { token, ...PERSON });
+  await eventually(test.db, () => isWaiting(test.db, 'hashtextextended'));
+  await keeper.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [zoe.user.id, joined.id]);
+  await keeper.commitTransaction();
+  await keeper.release();
+  expect((await accepted).body.error).toBe('TOO_MANY_MEMBERSHIPS');
 });
 
 describe('who had a share until a moment ago', () => {

@@ -8,7 +8,6 @@ import {
   HANDOVER_DAYS,
   type HandoverView,
 } from '../../../contract/marketplace/shares/share-handovers.js';
-import { MAX_MEMBERSHIPS } from '../../../contract/marketplace/shares/share-terms.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -21,6 +20,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockSubscription, type Whose } from '../accounts/end-subscription.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { boxesToCome } from '../accounts/subscription.view.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
 
@@ -85,15 +85,13 @@ export class Handovers {
   ): Promise<number> {
     return this.db.transaction(async (tx) => {
       const { subscriptionId: id } = await openOffer(tx, token, now);
+      const { planId } = await tx.findOneByOrFail(Subscription, { id });
+      await lockComing(tx, { userId: user.id, planId });
       const before = await lockRunning(tx, id, now);
       // Read again behind the lock: of two who use the link at once, one finds it gone.
       await openOffer(tx, token, now);
       if (before.userId === user.id) throw new DomainError('HANDOVER_INVALID');
-      if (
-        (await tx.countBy(Subscription, { planId: before.planId, userId: user.id, state: 'active' })) >=
-        MAX_MEMBERSHIPS
-      )
-        throw new DomainError('TOO_MANY_MEMBERSHIPS');
+      await refuseOneMore(tx, { userId: user.id, planId });
       await tx.delete(ShareHandover, { subscriptionId: id });
       const { email } = await this.users.get(tx, user.id);
       await tx.update(Subscription, id, {

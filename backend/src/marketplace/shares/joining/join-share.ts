@@ -5,7 +5,6 @@ import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.j
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ShareQuoteRequest } from '../../../contract/marketplace/shares/public-shares.js';
 import type { EnterMemberRequest } from '../../../contract/marketplace/shares/share-members.js';
-import { MAX_MEMBERSHIPS } from '../../../contract/marketplace/shares/share-terms.js';
 import type { JoinShareRequest } from '../../../contract/marketplace/shares/subscriptions.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -19,6 +18,7 @@ import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { joinedMail, newMemberMail } from '../accounts/member-mails.js';
+import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import type { Choice } from './quote-share.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
@@ -101,8 +101,7 @@ export class JoinShare {
 
   private async write(tx: EntityManager, now: Date, { plan, request, joiner, by }: Joining): Promise<number> {
     // Who joins twice at once in different sizes waits: sizes are locked one by one.
-    if (by.role === 'member')
-      await fetchRows(tx, lockKeys, [[`member ${by.userId} of share ${plan.id}`], null]);
+    if (by.role === 'member') await lockComing(tx, { userId: by.userId, planId: plan.id });
     const choice = await loadChoice(tx, plan, request, { lock: true });
     if (by.role === 'member') await refuseMember(tx, choice, by.userId, now);
     if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
@@ -127,8 +126,7 @@ export class JoinShare {
 /** @throws SHARE_NOT_OPEN, TOO_MANY_MEMBERSHIPS */
 async function refuseMember(tx: EntityManager, choice: Choice, userId: number, now: Date): Promise<void> {
   refuseLateJoin(choice, now);
-  const own = { planId: choice.plan.id, userId, state: Not('ended' as const) };
-  if ((await tx.countBy(Subscription, own)) >= MAX_MEMBERSHIPS) throw new DomainError('TOO_MANY_MEMBERSHIPS');
+  await refuseOneMore(tx, { userId, planId: choice.plan.id });
 }
 
 /** @param shown dollars @throws SHARE_TOTAL_CHANGED that says the new one */

@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
-import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import type { PackingView } from '../../../src/contract/marketplace/packing.js';
-import type {
-  HandoverSheet,
-  HandoverTicksView,
-} from '../../../src/contract/marketplace/pickup/handover-sheet.js';
-import type { ShortCropPreview, ShortCropsView } from '../../../src/contract/marketplace/short-crops.js';
+import type { HandoverTicksView } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
-import { Order } from '../../../src/marketplace/tables/order.entity.js';
-import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
-import { Product } from '../../../src/marketplace/tables/product.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { Refund } from '../../../src/marketplace/tables/refund.entity.js';
 import { ShortCrop } from '../../../src/marketplace/tables/short-crop.entity.js';
@@ -21,10 +11,9 @@ import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { signedIn } from '../../support/http/people.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { closeDay, joinAs, makeMember, type Member } from '../../support/scenes/box-scene.js';
-import { type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
-import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { makeVendor } from '../../support/make/make.js';
+import { closeDay } from '../../support/scenes/box-scene.js';
+import { creditOf, cropScene, day, makeKit, work } from '../../support/scenes/crop-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -33,83 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const day = weekOfShare(0);
-
-/** Ann and Bea have boxes with lettuce and carrots; orders are for the same day. */
-async function scene() {
-  const ann = await makeMember(test, 2);
-  const { farm, share } = ann;
-  const bea = await joinAs(test, farm, share);
-  const items = [
-    { sizeId: share.sizes[0]?.id, name: 'Lettuce', quantity: '2 heads', value: 4 },
-    { sizeId: share.sizes[0]?.id, name: 'Carrots', quantity: '1 bunch', value: 32 },
-  ];
-  const path = `/api/vendor/shares/${share.id}/days/${share.dates[0]?.id}/contents`;
-  expect((await farm.seller.put(path, { items })).status).toBe(200);
-  const lettuce = await makeProduct(test.db, {
-    ...{ vendorId: farm.vendor.id, name: 'Lettuce', price: 333, unit: 'each', inventory: 50 },
-  });
-  const { id: windowId } = await test.db
-    .getRepository(PickupWindow)
-    .findOneByOrFail({ scheduleId: farm.schedule.id, date: day });
-  const order = async (
-    quantity: number,
-    paymentMethod: 'cash' | 'credit_card' = 'cash',
-    of: Product = lettuce,
-  ) => {
-    const { cookie } = await shopper(test, [of.id, quantity]);
-    const email = `crop-${Math.random()}@example.com`;
-    const shares = [{ vendorId: farm.vendor.id, method: 'pickup', windowId }];
-    const form = checkoutForm({ shares, paymentMethod, email });
-    const { status, body } = await test.post<OrderView & ErrorBody>('/api/orders', form, { cookie });
-    expect([status, body.error]).toEqual([201, undefined]);
-    if (paymentMethod === 'cash') await test.db.getRepository(Order).update(body.id, { confirmBy: null });
-    else await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
-    return { id: body.id, email };
-  };
-  const read = async () => (await farm.seller.get<ShortCropsView>(`/api/vendor/short-crops?day=${day}`)).body;
-  const crop = async (name = 'Lettuce') => {
-    const found = (await read()).crops.find((one) => one.name === name);
-    if (!found) throw new Error(`There is no ${name}.`);
-    return found;
-  };
-  const ask = async (available: number, rule = 'equal', of: { name?: string } = {}) => ({
-    ...{ day, key: (await crop(of.name)).key, available, rule },
-  });
-  const preview = async (...asked: Parameters<typeof ask>) =>
-    (
-      await farm.seller.post<ShortCropPreview & ErrorBody>(
-        '/api/vendor/short-crops/preview',
-        await ask(...asked),
-      )
-    ).body;
-  const mark = async (...asked: Parameters<typeof ask>) => {
-    const shown = await preview(...asked);
-    const amount = Math.round((shown.credit + shown.refund + shown.less) * 100) / 100;
-    const { status, body } = await farm.seller.put<ShortCropsView & ErrorBody>('/api/vendor/short-crops', {
-      ...{ ...(await ask(...asked)), reason: 'weather', amount, needed: shown.needed },
-    });
-    return { shown, status, body };
-  };
-  const undo = async (id: number) =>
-    farm.seller.delete<ShortCropsView & ErrorBody>(`/api/vendor/short-crops/${id}`);
-  const packing = async (id: number) =>
-    (await farm.seller.get<PackingView>('/api/vendor/packing')).body.orders.find((one) => one.id === id);
-  const sheet = async (id: number) =>
-    (await farm.seller.get<HandoverSheet>(`/api/vendor/handovers/${windowId}`)).body.orders.find(
-      (one) => one.id === id,
-    );
-  return { farm, ann, bea, lettuce, windowId, order, read, crop, ask, preview, mark, undo, packing, sheet };
-}
-
-const creditOf = async (member: Member) => (await member.read()).account.credit;
 const mailsOf = (recipient: string, kind: string) => test.db.getRepository(Mail).findBy({ recipient, kind });
 
 describe('a crop that is short', () => {
   it('adds up boxes of shares, orders and boxes of parts', async () => {
-    const { farm, lettuce, order, crop, read } = await scene();
+    const { farm, lettuce, order, crop, read } = await cropScene(test);
     await order(4);
-    const kit = await makeKit(farm, lettuce);
+    const kit = await makeKit(test, farm, lettuce);
     await order(2, 'cash', kit);
     expect(await crop()).toMatchObject({
       ...{ name: 'Lettuce', unit: 'each', needed: 14, inShares: 4, inOrders: 4, inBoxes: 6, short: null },
@@ -119,7 +38,7 @@ describe('a crop that is short', () => {
   });
 
   it('gives credit and changes lists at once, and takes all of it back', async () => {
-    const { ann, bea, order, crop, mark, undo, packing, sheet } = await scene();
+    const { ann, bea, order, crop, mark, undo, packing, sheet } = await cropScene(test);
     const placed = await order(4);
     const { shown, status, body } = await mark(6);
     expect([status, body.error]).toEqual([200, undefined]);
@@ -144,7 +63,7 @@ describe('a crop that is short', () => {
   });
 
   it('can have another number, as if it was the first', async () => {
-    const { ann, bea, order, crop, mark } = await scene();
+    const { ann, bea, order, crop, mark } = await cropScene(test);
     await order(4);
     await mark(0);
     expect([await creditOf(ann), await creditOf(bea)]).toEqual([3.33, 3.33]);
@@ -155,10 +74,10 @@ describe('a crop that is short', () => {
   });
 
   it('is refunded, lowered and told once, as the preview said, however often it is sent', async () => {
-    const { ann, bea, order, crop, mark, undo, farm, lettuce, packing } = await scene();
+    const { ann, bea, order, crop, mark, undo, farm, lettuce, packing } = await cropScene(test);
     const cash = await order(3);
     const card = await order(2, 'credit_card');
-    const kit = await makeKit(farm, lettuce);
+    const kit = await makeKit(test, farm, lettuce);
     const boxes = await order(1, 'credit_card', kit);
     const { shown } = await mark(1, 'shares_first');
     const { short } = await crop();
@@ -184,7 +103,7 @@ describe('a crop that is short', () => {
   });
 
   it('goes out at the first handover of the day, and the one who comes pays for what they get', async () => {
-    const { farm, windowId, ann, order, crop, mark, sheet } = await scene();
+    const { farm, windowId, ann, order, crop, mark, sheet } = await cropScene(test);
     const first = await order(2);
     const second = await order(2, 'credit_card');
     await mark(4);
@@ -210,7 +129,7 @@ describe('a crop that is short', () => {
   });
 
   it('is refused where there is enough, where values are missing, and to who saw something else', async () => {
-    const { farm, ann, order, crop, preview, ask } = await scene();
+    const { farm, ann, order, crop, preview, ask } = await cropScene(test);
     expect((await preview(4)).issues?.[0]?.message).toMatch(/^That’s enough: this day needs 4/);
     const shown = await preview(3);
     await order(1);
@@ -229,7 +148,7 @@ describe('a crop that is short', () => {
   });
 
   it('goes by turn, so that who was short last time has theirs this time', async () => {
-    const { ann, bea, mark } = await scene();
+    const { ann, bea, mark } = await cropScene(test);
     await mark(2, 'by_turn');
     const was = [await creditOf(ann), await creditOf(bea)];
     expect([...was].sort()).toEqual([0, 3.33]);
@@ -242,7 +161,7 @@ describe('a crop that is short', () => {
   });
 
   it('credits no more than the box costs with what was missing of it besides', async () => {
-    const { ann, mark } = await scene();
+    const { ann, mark } = await cropScene(test);
     await mark(0);
     await mark(0, 'equal', { name: 'Carrots' });
     expect(await creditOf(ann)).toBe(30);
@@ -251,10 +170,10 @@ describe('a crop that is short', () => {
   });
 
   it('is on the order that a box becomes at its cutoff', async () => {
-    const { ann, mark, packing } = await scene();
+    const { ann, mark, packing } = await cropScene(test);
     await mark(0);
     await closeDay(test, ann, 0);
-    await work('shares.pack');
+    await work(test, 'shares.pack');
     const { orderId } = await test.db
       .getRepository(BoxPromise)
       .findOneByOrFail({ id: (await ann.box(0)).id });
@@ -262,7 +181,7 @@ describe('a crop that is short', () => {
   });
 
   it('is shown to packers without money, and is theirs to see alone', async () => {
-    const { farm, mark, crop, ask } = await scene();
+    const { farm, mark, crop, ask } = await cropScene(test);
     await mark(1);
     const packer = await signedIn(test);
     const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: farm.vendor.id });
@@ -279,25 +198,4 @@ describe('a crop that is short', () => {
 const told = (recipient: string, kind: string) =>
   eventually(test.db, async () => (await mailsOf(recipient, kind)).length === 1);
 
-/** A job of so many at once, until all are through. */
-async function work(queue: string, times = 1): Promise<void> {
-  for (let count = 0; count < times; count += 1)
-    await test.db.query(`INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')`, [queue]);
-  const left = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed' AND start_after <= now()`;
-  await eventually(test.db, async () => (await test.db.query<unknown[]>(left, [queue])).length === 0);
-}
-const settle = (times = 1) => work('shares.short-crops', times);
-
-/** A box of 3 heads of lettuce and 1 jar of honey, at $20.00. */
-async function makeKit({ vendor }: ShareFarm, lettuce: Product): Promise<Product> {
-  const vendorId = vendor.id;
-  const honey = await makeProduct(test.db, { vendorId, name: 'Honey', price: 999 });
-  const kit = await makeProduct(test.db, {
-    ...{ vendorId, name: 'Salad kit', price: 2_000, isBundle: true },
-  });
-  await test.db.getRepository(BundlePart).save([
-    { bundleId: kit.id, productId: lettuce.id, quantity: 3, position: 0 },
-    { bundleId: kit.id, productId: honey.id, quantity: 1, position: 1 },
-  ]);
-  return kit;
-}
+const settle = (times = 1) => work(test, 'shares.short-crops', times);

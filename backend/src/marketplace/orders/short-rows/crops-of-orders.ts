@@ -61,19 +61,23 @@ export class CropsOfOrders {
     return looked[0] ?? { cents: 0, isRefund: false };
   }
 
-  /** The buyer's email follows. An order that is over is left as it is. @throws PAYMENT_RUNNING */
+  /**
+   * The buyer's email follows. An order that is over is left as it is.
+   * @param later what it lacks as well, and can still be undone
+   * @throws PAYMENT_RUNNING
+   */
   async settle(
     tx: EntityManager,
     { orderId, by, link }: OfOrder,
     shorts: readonly ShortOfLine[],
+    later: readonly ShortOfLine[] = [],
   ): Promise<{ cents: number; isRefund: boolean }> {
     const order = await lockOrder(tx, orderId);
     await tx.update(OrderItem, { orderId, vendorId: by.id }, { short: 0 });
     const vendorOrder = await openOrder(tx, orderId, by.id);
     if (!vendorOrder) return { cents: 0, isRefund: false };
     const isRefund = isRefunded(order, vendorOrder);
-    const lines = shorts.filter(({ part }) => part === null);
-    const items = lines.flatMap(({ itemId: id, missing, reason }) => {
+    const items = linesOf(shorts).flatMap(({ itemId: id, missing, reason }) => {
       const item = vendorOrder.items.find((one) => one.id === id);
       const from = item ? item.quantity - item.refunded : 0;
       return from > 0 ? [{ id, from, to: Math.max(0, from - missing), reason, restock: false }] : [];
@@ -83,7 +87,9 @@ export class CropsOfOrders {
       ? await this.rows.markIn(tx, by, orderId, request, { link, mayAll: true, tellIn: 0 })
       : 0;
     const parts = shorts.filter(({ part }) => part !== null);
-    return { cents: marked + (await this.settleParts(tx, { order, by }, parts)), isRefund };
+    const cents = marked + (await this.settleParts(tx, { order, by }, parts));
+    await writeLater(tx, orderId, by.id, later);
+    return { cents, isRefund };
   }
 
   private async settleParts(
@@ -132,6 +138,31 @@ export class CropsOfOrders {
       ...{ quantity: missing, reason, note: null, restocked: false, amount },
       ...{ refunded: isRefunded(order, vendorOrder), swappedName: null, swappedQuantity: null },
     });
+  }
+}
+
+/** One for each line: it may be short of two crops. */
+function linesOf(shorts: readonly ShortOfLine[]): ShortOfLine[] {
+  const lines = new Map<number, ShortOfLine>();
+  for (const short of shorts.filter(({ part }) => part === null)) {
+    const missing = (lines.get(short.itemId)?.missing ?? 0) + short.missing;
+    lines.set(short.itemId, { ...short, missing });
+  }
+  return [...lines.values()];
+}
+
+/** What of its lines is still to come, no more than is left of them. */
+async function writeLater(
+  tx: EntityManager,
+  orderId: number,
+  vendorId: number,
+  later: readonly ShortOfLine[],
+): Promise<void> {
+  const vendorOrder = await openOrder(tx, orderId, vendorId);
+  for (const { itemId, missing } of vendorOrder ? linesOf(later) : []) {
+    const item = vendorOrder?.items.find(({ id }) => id === itemId);
+    const short = item ? Math.min(missing, item.quantity - item.refunded) : 0;
+    await tx.update(OrderItem, itemId, { short });
   }
 }
 

@@ -12,7 +12,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { shortBoxMail } from './crop-mails.js';
 import { closeCrops, dayOfOrder, dueCrops, unsentBoxes, unsentOf } from './crops.sql.js';
-import { asShort, unsentParts } from './plan-crop.js';
+import { asShort, type UnsentPart, unsentParts } from './plan-crop.js';
 import { SHORT_CROPS_QUEUE } from './short-crops.service.js';
 
 interface FarmDay {
@@ -55,7 +55,8 @@ export class SettleCrops implements OnModuleInit {
   private async before(tx: EntityManager, { orderId, vendorId, link }: HandedOver): Promise<void> {
     const [found] = await fetchRows(tx, dayOfOrder, [orderId, vendorId]);
     if (!found) return;
-    await this.settleOrder(tx, orderId, vendorId, link);
+    // All of them close with it.
+    await this.settleOrder(tx, { orderId, vendorId, link, isHandover: true });
     const closed = await fetchRows(tx, closeCrops, [vendorId, found.day, new Date(), true]);
     if (closed.length > 0) await this.jobs.enqueue(tx, SHORT_CROPS_QUEUE, {});
   }
@@ -68,7 +69,7 @@ export class SettleCrops implements OnModuleInit {
     for (const { orderId, subscriptionId } of await fetchRows(this.db, unsentOf, [vendorId, day]))
       await this.db
         .transaction(async (tx) => {
-          if (orderId !== null) await this.settleOrder(tx, orderId, vendorId, link);
+          if (orderId !== null) await this.settleOrder(tx, { orderId, vendorId, link, isHandover: false });
           if (subscriptionId !== null) await this.tellMember(tx, subscriptionId, day);
         })
         .catch((error: unknown) => {
@@ -80,26 +81,29 @@ export class SettleCrops implements OnModuleInit {
 
   private async settleOrder(
     tx: EntityManager,
-    orderId: number,
-    vendorId: number,
-    link: string,
+    { orderId, vendorId, link, isHandover }: HandedOver & { isHandover: boolean },
   ): Promise<void> {
     await lockOrder(tx, orderId);
     const unsent = await unsentParts(tx, orderId, vendorId);
-    const [first] = unsent;
+    const isDue = ({ crop }: UnsentPart) => isHandover || crop.closedAt !== null;
+    const due = unsent.filter(isDue);
+    const later = unsent.filter((one) => !isDue(one));
+    const [first] = due;
     if (!first) return;
     const { userId, role } = first.crop;
     // It was packed with less already.
     const { packedAt } = await tx.findOneByOrFail(VendorOrder, { orderId, vendorId });
     const by = { id: vendorId, actor: { id: userId, role } };
-    await this.crops.settle(tx, { orderId, by, link }, unsent.map(asShort));
+    await this.crops.settle(tx, { orderId, by, link }, due.map(asShort), later.map(asShort));
     await noteSent(
       tx,
-      unsent.map(({ part }) => part.id),
+      due.map(({ part }) => part.id),
     );
     const { shortCrops } = await tx.findOneByOrFail(VendorOrder, { orderId, vendorId });
-    const inBoxes = (shortCrops ?? []).filter(({ isLine }) => !isLine).map((crop) => ({ ...crop, less: 0 }));
-    await writeShort(tx, orderId, vendorId, inBoxes, packedAt);
+    const open = new Set(later.map(({ crop }) => crop.id));
+    const left = (shortCrops ?? []).filter(({ cropId, isLine }) => open.has(cropId) || !isLine);
+    const crops = left.map((crop) => (open.has(crop.cropId) ? crop : { ...crop, less: 0 }));
+    await writeShort(tx, orderId, vendorId, crops, packedAt);
   }
 
   private async tellMember(tx: EntityManager, subscriptionId: number, day: string): Promise<void> {

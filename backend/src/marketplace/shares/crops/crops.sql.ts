@@ -47,10 +47,10 @@ export const boxNeedsOn = statement<BoxNeed, [vendorId: number, day: string]>(`
       WHERE there.window_id = own.id) AS here
   JOIN promises AS box ON box.id = here.id AND box.state IN ('promised', 'donated', 'shifted', 'packed')
   JOIN subscriptions AS member ON member.id = box.subscription_id
-  JOIN share_sizes AS size ON size.id = member.size_id
+  JOIN share_sizes AS size ON size.id = coalesce(box.size_id, member.size_id)
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
   JOIN share_dates AS day ON day.id = coalesce(box.shifted_to, box.date_id) AND day.state <> 'canceled'
-  JOIN share_contents AS line ON line.date_id = day.id AND line.size_id = member.size_id AND line.missing_at IS NULL
+  JOIN share_contents AS line ON line.date_id = day.id AND line.size_id = size.id AND line.missing_at IS NULL
     AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id)
   WHERE own.vendor_id = $1 AND own.date = ${givenDay('$2')} AND ${isOpen}
   ORDER BY box.id, line.position`);
@@ -124,9 +124,11 @@ export const firstPickup = statement<{ startsAt: Date; timeZone: string }, [vend
 export const lockOrders = statement<{ id: number }, [ids: readonly number[]]>(
   'SELECT id FROM orders WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE',
 );
-export const lockSubscriptions = statement<{ id: number }, [ids: readonly number[]]>(
-  'SELECT id FROM subscriptions WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE',
-);
+/** With the others of the same people at the same farm, since credit is spent on all of them. */
+export const lockSubscriptions = statement<{ id: number }, [ids: readonly number[]]>(`
+  SELECT id FROM subscriptions WHERE id IN (SELECT own.id FROM subscriptions AS own JOIN subscriptions AS asked
+    ON own.id = asked.id OR own.user_id = asked.user_id AND own.vendor_id = asked.vendor_id
+    WHERE asked.id = ANY($1::int[])) ORDER BY id FOR UPDATE`);
 export const lockPromises = statement<{ id: number }, [subscriptionIds: readonly number[]]>(
   'SELECT id FROM promises WHERE subscription_id = ANY($1::int[]) ORDER BY subscription_id, id FOR UPDATE',
 );

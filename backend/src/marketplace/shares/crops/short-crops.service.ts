@@ -19,7 +19,7 @@ import { customersOfCrops, firstPickup, ownersOfCrop } from './crops.sql.js';
 import { type CropNeed, needsOn } from './needs.js';
 import { type PlannedNeed, planCrop } from './plan-crop.js';
 import { cropPreview, cropsView, totalOf } from './short-crops.view.js';
-import { lockOwners, type Owners, takeBackParts, writeParts } from './write-crop.js';
+import { giveBackOverspentOf, lockOwners, type Owners, takeBackParts, writeParts } from './write-crop.js';
 
 export const SHORT_CROPS_QUEUE = 'shares.short-crops';
 /** Refunds go out so long before the first pickup of the day, and never sooner than the second of these. */
@@ -94,9 +94,11 @@ export class ShortCrops {
     const day = await this.db.transaction(async (tx) => {
       const found = await tx.findOneBy(ShortCrop, { id, vendorId: vendor.id });
       if (!found) throw new DomainError('CROP_NOT_FOUND');
-      await lockOwners(tx, await ownersOf(tx, found, []));
+      const owners = await ownersOf(tx, found, []);
+      await lockOwners(tx, owners);
       const crop = await lockCrop(tx, { id });
       if (crop) await takeBack(tx, crop);
+      await giveBackOverspentOf(tx, owners);
       return found.day;
     });
     return this.read(vendor, day);
@@ -129,6 +131,7 @@ export class ShortCrops {
       ...{ userId: actor.id, role: actor.role, closedAt: null, undoneAt: null },
     });
     await writeParts(tx, crop, planned);
+    if (before) await giveBackOverspentOf(tx, owners);
     return { crop, planned };
   }
 }

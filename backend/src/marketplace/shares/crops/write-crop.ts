@@ -9,6 +9,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { type CropOfOrder, VendorOrder } from '../../tables/vendor-order.entity.js';
 import { amountOfBox } from '../boxes/box.rules.js';
 import { addShort } from '../boxes/share-money.js';
+import { giveBackOverspent } from '../payments/use-credit.js';
 import { lockOrders, lockPromises, lockSubscriptions } from './crops.sql.js';
 import type { PlannedNeed } from './plan-crop.js';
 
@@ -81,6 +82,15 @@ export async function takeBackParts(
       vendorId,
       (shortCrops ?? []).filter((crop) => crop.cropId !== cropId),
     );
+}
+
+/** What credit paid that isn't there anymore is open again. All their memberships are locked. */
+export async function giveBackOverspentOf(
+  tx: EntityManager,
+  { subscriptionIds }: Pick<Owners, 'subscriptionIds'>,
+): Promise<void> {
+  const ids = [...new Set(subscriptionIds)].sort((a, b) => a - b);
+  for (const id of ids) await giveBackOverspent(tx, id, new Date());
 }
 
 async function credit(

@@ -9,6 +9,7 @@ import { BoxOrders, isBoxOfShare } from '../orders/box-orders.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { typedOf } from '../orders/mails/order-mails.js';
 import { type MovedBy, MoveOrder } from '../orders/move-order.js';
+import { leaveCropsOf } from '../orders/short-rows/leave-crops-of.js';
 import { keepCutoff } from '../orders/vendor-orders/keep-cutoff.js';
 import { loadVendorOrders } from '../orders/vendor-orders/load-vendor-orders.js';
 import { noteDayChange } from '../orders/vendor-orders/note-change.js';
@@ -96,6 +97,7 @@ export class SettleVendorOrder {
       { id: change.id },
       { done: change.done + 1, reserved: reserved - ofReserved },
     );
+    if (from.date !== to.date) await leaveCropsOf(tx, vendorOrder);
     const [moved] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId: vendorOrder.vendorId });
     if (!moved || !before) return;
     const { userId, role } = change;

@@ -21,6 +21,7 @@ import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { BoxOrders, isBoxOfShare } from '../box-orders.js';
 import { siteFor } from '../details/handover.view.js';
 import { isTheVendors } from '../details/order.view.js';
+import { leaveCropsOf } from '../short-rows/leave-crops-of.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { noteChange, noteDayChange } from '../vendor-orders/note-change.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
@@ -90,7 +91,7 @@ export class ChangeDay {
       if (isBoxOfShare(vendorOrder)) await this.boxes.moved(tx, orderId, windowId);
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const lines = await linesForDays(tx, vendorOrder.id);
-      const { other, now } = await lockDays(tx, open, windowId);
+      const { own, other, now } = await lockDays(tx, open, windowId);
       if (!other || !isLike(other, vendorOrder)) throw notThere();
       const problem = whyNotWindow(other, lines, now);
       if (problem) throw new DomainError(problem.code, [{ path: 'windowId', message: problem.message }]);
@@ -101,6 +102,7 @@ export class ChangeDay {
       await changeRows(tx, moveToDate, [vendorOrder.id, other.date]);
       const { ordersCloseAt } = other;
       await tx.update(VendorOrder, vendorOrder.id, { windowId, windowTaken, ordersCloseAt });
+      if (own.date !== other.date) await leaveCropsOf(tx, vendorOrder);
       const [changed] = await loadVendorOrders(tx, { orderIds: [orderId], vendorId });
       if (!changed) return;
       await noteDayChange(

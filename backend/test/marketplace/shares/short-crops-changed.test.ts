@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { In, IsNull } from 'typeorm';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
+import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
+import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
+import { ShortCropPart } from '../../../src/marketplace/tables/short-crop-part.entity.js';
 import { ShortCrop } from '../../../src/marketplace/tables/short-crop.entity.js';
 import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
 import { closeDay } from '../../support/scenes/box-scene.js';
 import { creditOf, cropScene, work } from '../../support/scenes/crop-scene.js';
-import type { Joined } from '../../support/scenes/share-scene.js';
+import { type Joined, type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -49,17 +55,11 @@ describe('a short crop, where something changes besides', () => {
     await mark(0);
     await mark(0, 'equal', { name: 'Beans' });
     await send((await crop()).short?.id ?? 0);
-    const read = async () => ({
-      lines: (
-        await test.db.getRepository(OrderItem).find({ where: { orderId: placed.id }, order: { id: 'ASC' } })
-      ).map(({ refunded, short }) => [refunded, short]),
-      ...(await test.db.getRepository(VendorOrder).findOneByOrFail({ orderId: placed.id })),
-    });
-    expect(await read()).toMatchObject({
-      ...{ status: 'pending', lines: [[0, 1]], shortCrops: [{ name: 'Beans', given: 0 }] },
+    expect(await shortOf(placed.id)).toMatchObject({
+      ...{ status: 'pending', short: [1], refunded: [0], shortCrops: [{ name: 'Beans', given: 0 }] },
     });
     expect((await undo((await crop('Beans')).short?.id ?? 0)).status).toBe(200);
-    expect(await read()).toMatchObject({ shortCrops: null });
+    expect(await shortOf(placed.id)).toMatchObject({ short: [0], shortCrops: null });
   });
 
   it.each(['undone', 'lowered'])('opens what its credit paid, as it is %s', async (how) => {
@@ -78,4 +78,85 @@ describe('a short crop, where something changes besides', () => {
     expect(account).toMatchObject({ paidWithCredit: 0, credit, due: 60 });
     expect(credit).toBeGreaterThanOrEqual(0);
   });
+
+  it('is told to members whose box goes out that day, and to nobody else', async () => {
+    const { ann, bea, crop, mark } = await cropScene(test);
+    await mark(0);
+    await ann.do(0, 'hold');
+    await send((await crop()).short?.id ?? 0);
+    await told(bea.client.user.email);
+    expect(await mailsOf(ann.client.user.email)).toHaveLength(0);
+    const left = await test.db.getRepository(ShortCropPart).findBy({
+      ...{ promiseId: In([(await ann.box(0)).id, (await bea.box(0)).id]), sentAt: IsNull() },
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('leaves a box that moves to another day, and stays away as that is held and comes back', async () => {
+    const { ann, bea, crop, mark, undo } = await cropScene(test);
+    await mark(0);
+    await ann.do(0, 'shift', { date: weekOfShare(1) });
+    expect([await creditOf(ann), await creditOf(bea)]).toEqual([0, 3.33]);
+    expect((await crop()).short).toMatchObject({ customers: 1 });
+    await ann.do(0, 'release');
+    await ann.do(0, 'hold');
+    await ann.do(0, 'release');
+    expect([(await ann.box(0)).state, await creditOf(ann)]).toEqual(['promised', 0]);
+    expect((await ann.box(0)).contents).toMatchObject([{ quantity: '2 heads' }, { quantity: '1 bunch' }]);
+    await undo((await crop()).short?.id ?? 0);
+    expect([await creditOf(ann), await creditOf(bea)]).toEqual([0, 0]);
+  });
+
+  it('leaves orders whose day is moved, and boxes that are orders by now', async () => {
+    const { farm, ann, windowId, order, crop, mark } = await cropScene(test);
+    const placed = await order(2);
+    await closeDay(test, ann, 0);
+    await work(test, 'shares.pack');
+    await mark(0);
+    expect(await creditOf(ann)).toBe(3.33);
+    const to = await nextWeek(farm);
+    const body = { orders: 'move', reason: 'Storm', toWindowId: to };
+    expect((await farm.seller.post(`/api/vendor/pickup-days/${windowId}/cancel`, body)).status).toBe(200);
+    const { orderId } = await test.db
+      .getRepository(BoxPromise)
+      .findOneByOrFail({ id: (await ann.box(0)).id });
+    for (const id of [placed.id, orderId ?? 0]) {
+      await eventually(test.db, async () => (await shortOf(id)).windowId === to);
+      expect(await shortOf(id)).toMatchObject({ short: [0], shortCrops: null });
+    }
+    expect(await creditOf(ann)).toBe(0);
+    await send((await crop()).short?.id ?? 0);
+    expect(await shortOf(placed.id)).toMatchObject({ status: 'pending', refunded: [0] });
+  });
+
+  it('leaves an order whose buyer comes on another day', async () => {
+    const { farm, order, sheet, mark } = await cropScene(test);
+    const placed = await order(2);
+    await mark(0);
+    expect(await sheet(placed.id)).toMatchObject({ due: 0 });
+    const { status } = await test.put(
+      `/api/orders/${placed.id}/shares/${farm.vendor.id}/day`,
+      { windowId: await nextWeek(farm) },
+      { cookie: placed.cookie },
+    );
+    expect(status).toBe(200);
+    expect(await shortOf(placed.id)).toMatchObject({ short: [0], shortCrops: null });
+  });
 });
+
+const mailsOf = (recipient: string) => test.db.getRepository(Mail).findBy({ recipient, kind: 'share-short' });
+const told = (recipient: string) => eventually(test.db, async () => (await mailsOf(recipient)).length === 1);
+
+async function nextWeek({ schedule }: ShareFarm): Promise<number> {
+  const where = { scheduleId: schedule.id, date: weekOfShare(1) };
+  return (await test.db.getRepository(PickupWindow).findOneByOrFail(where)).id;
+}
+
+async function shortOf(orderId: number) {
+  const items = await test.db.getRepository(OrderItem).find({ where: { orderId }, order: { id: 'ASC' } });
+  const { status, windowId, shortCrops } = await test.db
+    .getRepository(VendorOrder)
+    .findOneByOrFail({ orderId });
+  const [short, refunded] = [items.map((item) => item.short), items.map((item) => item.refunded)];
+  return { status, windowId, shortCrops, short, refunded };
+}

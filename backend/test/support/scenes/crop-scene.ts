@@ -50,7 +50,7 @@ export async function cropScene(test: TestApp, of: { payments?: number } = {}) {
     expect([status, body.error]).toEqual([201, undefined]);
     if (paymentMethod === 'cash') await test.db.getRepository(Order).update(body.id, { confirmBy: null });
     else await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
-    return { id: body.id, email };
+    return { id: body.id, email, cookie };
   };
   const read = async () => (await farm.seller.get<ShortCropsView>(`/api/vendor/short-crops?day=${day}`)).body;
   const crop = async (name = 'Lettuce') => {

@@ -175,19 +175,26 @@ export const dueCrops = statement<{ vendorId: number; day: string }, [now: Date]
     ELSE EXISTS (SELECT FROM short_crop_parts AS part WHERE part.crop_id = crop.id AND part.sent_at IS NULL) END
   ORDER BY 1, 2`);
 
-/** Whom boxes of a subscription that a day is short of are told, and what they get for it. */
+/** SQL: where and when a box is handed over. */
+const handedOverAt = `LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
+  JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)`;
+
+/** What boxes of a subscription that a day is short of get for it; money in cents. */
 export interface ShortBox {
   id: number;
   name: string;
   needed: number;
   given: number;
   cents: number;
-  isDonated: boolean;
+  /** Not of what was held, moved, canceled or donated meanwhile. */
+  isTold: boolean;
 }
 export const unsentBoxes = statement<ShortBox, [subscriptionId: number, day: string]>(`
-  SELECT part.id, part.name, part.needed, part.given, part.cents, box.state = 'donated' AS "isDonated"
+  SELECT part.id, part.name, part.needed, part.given, least(part.cents, coalesce(entry.cents, 0)) AS cents,
+    box.state IN ('promised', 'shifted', 'packed', 'handed', 'missed') AND own.date = crop.day AS "isTold"
   FROM short_crop_parts AS part JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.closed_at IS NOT NULL
-  JOIN promises AS box ON box.id = part.promise_id
+  JOIN promises AS box ON box.id = part.promise_id ${handedOverAt}
+  LEFT JOIN member_entries AS entry ON entry.promise_id = box.id AND entry.kind = 'short' AND entry.undone_at IS NULL
   WHERE box.subscription_id = $1 AND crop.day = ${givenDay('$2')} AND part.sent_at IS NULL ORDER BY part.id`);
 
 /** What boxes of shares lack, also before they are orders. */
@@ -197,7 +204,8 @@ export const cropsOfBox = statement<
 >(`
   SELECT crop.id AS "cropId", part.name, part.needed, part.given
   FROM short_crop_parts AS part JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.undone_at IS NULL
-  WHERE part.promise_id = $1 ORDER BY part.id`);
+  JOIN promises AS box ON box.id = part.promise_id ${handedOverAt}
+  WHERE part.promise_id = $1 AND own.date = crop.day ORDER BY part.id`);
 
 /** How many orders and boxes get less. */
 export const customersOfCrops = statement<{ id: number; customers: number }, [cropIds: readonly number[]]>(`

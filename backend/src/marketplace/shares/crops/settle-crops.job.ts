@@ -117,7 +117,7 @@ export class SettleCrops implements OnModuleInit {
       tx,
       boxes.map(({ id }) => id),
     );
-    const theirs = boxes.filter(({ isDonated }) => !isDonated);
+    const theirs = boxes.filter(({ isTold }) => isTold);
     if (subscription.email && theirs.length > 0)
       await this.mail.enqueue(tx, await shortBoxMail(tx, subscription, day, theirs));
   }

@@ -10,12 +10,13 @@ export interface ContentOfBox {
 export const contentsOfBoxes = statement<ContentOfBox, [boxIds: readonly number[]]>(`
   SELECT box.id AS "boxId", line.name, coalesce(short.given || ' of ' || short.needed, line.quantity) AS quantity
   FROM promises AS box JOIN subscriptions AS member ON member.id = box.subscription_id
-  JOIN pickup_windows AS own ON own.id = box.window_id
+  LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
+  JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
   JOIN share_contents AS line ON line.date_id = coalesce(box.shifted_to, box.date_id) AND line.size_id = coalesce(box.size_id, member.size_id)
     AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id) AND line.missing_at IS NULL
   LEFT JOIN LATERAL (SELECT part.given, part.needed FROM short_crop_parts AS part
     JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.undone_at IS NULL
-    WHERE part.promise_id = box.id AND lower(part.name) = lower(line.name) LIMIT 1) AS short ON true
+    WHERE part.promise_id = box.id AND crop.day = own.date AND lower(part.name) = lower(line.name) LIMIT 1) AS short ON true
   WHERE box.id = ANY($1::int[]) AND short.given IS DISTINCT FROM 0 ORDER BY box.id, line.position`);
 
 /** Money in cents. */
@@ -35,7 +36,7 @@ export const boxesWithContent = statement<ShortBox, [contentId: number]>(`
   SELECT box.id, member.id AS "subscriptionId", member.vendor_id AS "vendorId", box.value + box.tax AS amount,
     coalesce((SELECT sum(part.cents)::int FROM short_crop_parts AS part
       JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.undone_at IS NULL
-      WHERE part.promise_id = box.id AND lower(part.name) = lower(line.name)), 0) AS credited,
+      WHERE part.promise_id = box.id AND crop.day = own.date AND lower(part.name) = lower(line.name)), 0) AS credited,
     (SELECT CASE WHEN bool_and(other.value IS NOT NULL) THEN sum(other.value)::int END FROM share_contents AS other
       WHERE other.date_id = line.date_id AND other.size_id = line.size_id
         AND (other.schedule_id IS NULL OR other.schedule_id = own.schedule_id)) AS contents

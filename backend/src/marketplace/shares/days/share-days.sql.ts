@@ -105,6 +105,7 @@ export const shortOnDay = statement<{ name: string; missing: number }, [dateId: 
   SELECT lower(part.name) AS name, sum(part.needed - part.given)::int AS missing
   FROM promises AS box JOIN short_crop_parts AS part ON part.promise_id = box.id
   JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.undone_at IS NULL
+  JOIN share_dates AS share ON share.id = $1 AND share.date = crop.day
   WHERE (box.date_id = $1 OR box.shifted_to = $1) AND ${day} = $1 AND ${PACKED} GROUP BY 1`);
 
 export const windowsOfDay = statement<DayWindow, [dateId: number]>(windows);

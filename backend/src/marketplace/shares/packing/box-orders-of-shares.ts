@@ -7,10 +7,12 @@ import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import { BoxPromise } from '../../tables/promise.entity.js';
 import { ShareDate } from '../../tables/share-date.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { amountOfBox } from '../boxes/box.rules.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
+import { leaveCrops } from '../boxes/leave-crops.js';
 import { addShort, payLess, takeBackEntry } from '../boxes/share-money.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import { boxOfOrder } from './packing.sql.js';
@@ -60,10 +62,15 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     if (!found || !window) return;
     const { id, state } = found.box;
     const { shiftedTo: before, dateId, movedWithOrder } = await tx.findOneByOrFail(BoxPromise, { id });
+    const { windowId: fromId } = await tx.findOneByOrFail(VendorOrder, { orderId });
+    const from = await tx.findOneBy(PickupWindow, { id: fromId ?? 0 });
+    const isOtherDay = from?.date !== window.date;
+    if (isOtherDay) await leaveCrops(tx, id);
     const to = await shiftedTo(tx, found.subscription.planId, dateId, window.date);
     await move(tx, { id, state }, state, 'moved with its order', BY_THE_FARM, {
       ...{ windowId, shiftedTo: to, movedWithOrder: movedWithOrder || before === null },
     });
+    if (isOtherDay) await giveBackOverspent(tx, found.subscription.id, new Date());
   }
 }
 

@@ -50,11 +50,11 @@ async function merge(pair: AdminDoubleRow, keep: 'one' | 'other' = 'one') {
   return admin.post<AdminDouble>(`/api/admin/doubles/${pair.id}/merge`, { keep, seen });
 }
 
+const FAR = { latitude: FORT_MYERS.latitude + degreesNorth(5), zipCode: '33999' };
 /** One farm on the rosters of both. */
 async function membersOf(kept: Place, gone: Place) {
-  const far = { latitude: FORT_MYERS.latitude + degreesNorth(5), zipCode: '33999' };
   const farm = await makeFarm(test.db, {
-    ...far,
+    ...FAR,
     name: 'Unlike',
     address: '9 Far Road, Elsewhere, FL 33999',
   });
@@ -63,25 +63,29 @@ async function membersOf(kept: Place, gone: Place) {
   return [await make(kept.id), await make(gone.id)] as const;
 }
 
-describe('a day that the hours no longer have', () => {
-  async function withdrawnDay() {
-    const [kept, gone] = [await alder({ seasons: EVERY_DAY }), await alder({ seasons: EVERY_DAY })];
-    const [own, member] = await membersOf(kept, gone);
-    await planned(gone.id);
-    const [day] = await days().find({ where: { placeId: gone.id }, order: { date: 'DESC' }, take: 1 });
-    await days().update(day!.id, { status: 'confirmed', confirmedAt: new Date() });
-    await attendance().save({
-      dayId: day!.id,
-      memberId: member.id,
-      answer: 'coming',
-      answeredAt: new Date(),
-    });
-    await test.db.getRepository(Place).update(gone.id, { seasons: [] });
-    await planned(gone.id);
-    expect(await days().existsBy({ placeId: gone.id })).toBe(false);
-    return { kept, gone, own, date: day!.date };
-  }
+async function withdraw(id: number): Promise<void> {
+  await test.db.getRepository(Place).update(id, { seasons: [] });
+  await planned(id);
+}
 
+async function withdrawnDay() {
+  const [kept, gone] = [await alder({ seasons: EVERY_DAY }), await alder({ seasons: EVERY_DAY })];
+  const [own, member] = await membersOf(kept, gone);
+  await planned(gone.id);
+  const [day] = await days().find({ where: { placeId: gone.id }, order: { date: 'DESC' }, take: 1 });
+  await days().update(day!.id, { status: 'confirmed', confirmedAt: new Date() });
+  await attendance().save({
+    dayId: day!.id,
+    memberId: member.id,
+    answer: 'coming',
+    answeredAt: new Date(),
+  });
+  await withdraw(gone.id);
+  expect(await days().existsBy({ placeId: gone.id })).toBe(false);
+  return { kept, gone, own, date: day!.date };
+}
+
+describe('a day that the hours no longer have', () => {
   it('comes back with its answers where the one that stays has it', async () => {
     const { kept, gone, own, date } = await withdrawnDay();
     expect((await merge(await pairOf(kept.id, gone.id))).status).toBe(200);
@@ -90,12 +94,43 @@ describe('a day that the hours no longer have', () => {
     expect(await attendance().find()).toMatchObject([{ dayId: day.id, memberId: own.id, answer: 'coming' }]);
   });
 
-  it('is dropped where the one that stays has planned it already', async () => {
-    const { kept, gone } = await withdrawnDay();
+  it('is dropped where the one that stays has planned it already, but for its answers', async () => {
+    const { kept, gone, own, date } = await withdrawnDay();
     await planned(kept.id);
+    const day = await days().findOneByOrFail({ placeId: kept.id, date });
     expect((await merge(await pairOf(kept.id, gone.id))).status).toBe(200);
+    expect(await attendance().find()).toMatchObject([{ dayId: day.id, memberId: own.id, answer: 'coming' }]);
     await planned(kept.id);
     expect(await test.db.query('SELECT FROM withdrawn_market_days')).toEqual([]);
+  });
+
+  it('keeps answers of both where neither has the day anymore', async () => {
+    const { kept, gone, own, date } = await withdrawnDay();
+    const other = await makeFarm(test.db, {
+      ...FAR,
+      name: 'Another',
+      address: '12 Far Road, Elsewhere, FL 33999',
+    });
+    const one = await test.db
+      .getRepository(MarketMember)
+      .save({ placeId: kept.id, farmId: other.id, status: 'member' });
+    await planned(kept.id);
+    const day = await days().findOneByOrFail({ placeId: kept.id, date });
+    await attendance().save({
+      dayId: day.id,
+      memberId: one.id,
+      answer: 'not_coming',
+      answeredAt: new Date(),
+    });
+    await withdraw(kept.id);
+    expect((await merge(await pairOf(kept.id, gone.id))).status).toBe(200);
+    await test.db.getRepository(Place).update(kept.id, { seasons: EVERY_DAY });
+    await planned(kept.id);
+    const { id: dayId } = await days().findOneByOrFail({ placeId: kept.id, date });
+    expect(await attendance().find({ order: { memberId: 'ASC' } })).toMatchObject([
+      { dayId, memberId: own.id, answer: 'coming' },
+      { dayId, memberId: one.id, answer: 'not_coming' },
+    ]);
   });
 });
 

@@ -83,6 +83,31 @@ const answersOfWithdrawn = statement<object, [keptId: number, goneId: number]>(`
       ORDER BY whose.id, one ->> 'answered_at' DESC NULLS LAST) AS given)
   WHERE row.place_id IN ($1, $2) AND row.attendance <> '[]'`);
 
+/** Answers of a withdrawn day that the other place still has are answers of its day; the later one holds. */
+const answerDays = statement<object, [keptId: number, goneId: number]>(`
+  INSERT INTO market_attendance AS own
+    (day_id, member_id, answer, listing_ids, product_ids, note, asked_at, answered_at)
+  SELECT DISTINCT ON (day.id, given.member_id) day.id, given.member_id, given.answer, given.listing_ids,
+    given.product_ids, given.note, given.asked_at, given.answered_at
+  FROM withdrawn_market_days AS row JOIN market_days AS day ON day.date = row.date
+  CROSS JOIN jsonb_populate_recordset(null::market_attendance, row.attendance) AS given
+  JOIN market_members AS member ON member.id = given.member_id
+  WHERE row.place_id IN ($1, $2) AND day.place_id IN ($1, $2)
+  ORDER BY day.id, given.member_id, given.answered_at DESC NULLS LAST
+  ON CONFLICT (day_id, member_id) DO UPDATE SET answer = excluded.answer, listing_ids = excluded.listing_ids,
+    product_ids = excluded.product_ids, note = excluded.note, answered_at = excluded.answered_at
+  WHERE excluded.answer IS NOT NULL AND (own.answer IS NULL OR excluded.answered_at > own.answered_at)`);
+
+/** Where neither has the day anymore, answers of both come back with it. */
+const uniteAnswersOfWithdrawn = statement<object, [keptId: number, goneId: number]>(`
+  UPDATE withdrawn_market_days AS own SET attendance = (
+    SELECT jsonb_agg(given.answer) FROM (
+      SELECT DISTINCT ON (one ->> 'member_id') one || jsonb_build_object('day_id', own.id) AS answer
+      FROM jsonb_array_elements(own.attendance || row.attendance) AS one
+      ORDER BY one ->> 'member_id', one ->> 'answered_at' DESC NULLS LAST) AS given)
+  FROM withdrawn_market_days AS row
+  WHERE own.place_id = $1 AND row.place_id = $2 AND row.date = own.date AND row.attendance <> '[]'`);
+
 /** Of days that either still has. */
 const dropWithdrawnOfDays = statement<object, [keptId: number, goneId: number]>(`
   DELETE FROM withdrawn_market_days AS row USING market_days AS day
@@ -117,7 +142,9 @@ export const moves: readonly Move[] = [
   answersOfWithdrawn,
   statement(`DELETE FROM market_members AS row USING ${members} WHERE row.id = member.lesser`),
   leaveDoubles('market_managers', 'user_id'),
+  answerDays,
   dropWithdrawnOfDays,
+  uniteAnswersOfWithdrawn,
   leaveDoubles('withdrawn_market_days', 'date'),
   statement(
     'DELETE FROM market_maps AS row USING market_maps AS own WHERE row.place_id = $2 AND own.place_id = $1',

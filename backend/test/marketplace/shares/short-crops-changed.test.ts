@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { In, IsNull } from 'typeorm';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { OrderItem } from '../../../src/marketplace/tables/order-item.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
@@ -105,6 +106,19 @@ describe('a short crop, where something changes besides', () => {
     expect((await ann.box(0)).contents).toMatchObject([{ quantity: '2 heads' }, { quantity: '1 bunch' }]);
     await undo((await crop()).short?.id ?? 0);
     expect([await creditOf(ann), await creditOf(bea)]).toEqual([0, 0]);
+  });
+
+  it('takes back its own credit alone as a box moves, not that for what else is missing', async () => {
+    const { ann, mark } = await cropScene(test);
+    await mark(0);
+    const entries = test.db.getRepository(MemberEntry);
+    await entries.update({ subscriptionId: ann.id, kind: 'short' }, { cents: 533 });
+    await ann.do(0, 'shift', { date: weekOfShare(1) });
+    expect(await creditOf(ann)).toBe(2);
+    await ann.do(0, 'release');
+    await ann.do(0, 'hold');
+    await ann.do(0, 'release');
+    expect(await creditOf(ann)).toBe(2);
   });
 
   it('leaves orders whose day is moved, and boxes that are orders by now', async () => {

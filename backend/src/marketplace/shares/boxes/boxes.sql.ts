@@ -110,3 +110,9 @@ export const undoneOfCrops = statement<{ cents: number }, [promiseId: number, af
   SELECT coalesce(sum(part.cents), 0)::int AS cents
   FROM short_crop_parts AS part JOIN short_crops AS crop ON crop.id = part.crop_id
   WHERE part.promise_id = $1 AND crop.undone_at > $2`);
+
+/** A move of a box to another day after an entry for it was written; not the one that wrote it. */
+export const movedSince = statement<{ id: number }, [entryId: number]>(`
+  SELECT event.id FROM member_entries AS entry JOIN promise_events AS event ON event.promise_id = entry.promise_id
+    AND event.created_at > entry.created_at AND event.change IN ('moved', 'moved back', 'day canceled, moved')
+  WHERE entry.id = $1 LIMIT 1`);

@@ -136,7 +136,7 @@ export async function shiftBox(tx: EntityManager, locked: Locked, id: number, da
   if (to.ordersCloseAt <= now) throw wrongDay('It’s too late for that day. Please choose a later one.');
   const windowTaken = await takeRoom(tx, locked, box, { ...to, timeZone: box.timeZone });
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
-  await leaveCrops(tx, box.id);
+  await leaveCrops(tx, subscription, { id: box.id, amount: amountOfBox(box) });
   await move(tx, box, 'shifted', 'moved', by, { shiftedTo: date.id, windowId: to.id, windowTaken });
 }
 
@@ -152,7 +152,7 @@ async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise
   const windowTaken = await takeRoom(tx, locked, box, openFor(home, box.timeZone));
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
   const back = { shiftedTo: null, windowId: home?.id ?? box.windowId, windowTaken };
-  await leaveCrops(tx, box.id);
+  await leaveCrops(tx, locked.subscription, { id: box.id, amount: amountOfBox(box) });
   await move(tx, box, 'promised', 'moved back', locked.by, back);
 }
 

@@ -1,11 +1,10 @@
-import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { EntryKind } from '../../../contract/marketplace/shares/share-terms.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
-import { PromiseEvent } from '../../tables/promise-event.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import type { Subscription } from '../../tables/subscription.entity.js';
-import { undoneOfCrops } from './boxes.sql.js';
+import { movedSince, undoneOfCrops } from './boxes.sql.js';
 import { type ChangedPayment, lowered, raised } from './share-payments.rules.js';
 
 /** Whose money it is; the subscription is locked. */
@@ -86,9 +85,6 @@ export async function addShort(
   return after - before;
 }
 
-/** What a box's history calls its moves to another day, before it is an order. */
-const OTHER_DAY = ['moved', 'moved back', 'day canceled, moved'];
-
 /** What was missing of a box that was held meanwhile is credit again. The subscription is locked. */
 export async function giveBackShort(
   tx: EntityManager,
@@ -98,8 +94,7 @@ export async function giveBackShort(
   const last = await tx.findOne(MemberEntry, { where: { promiseId, kind: 'short' }, order: { id: 'DESC' } });
   if (!last?.undoneAt) return;
   // Nothing was missing of it on the day that it moved to since.
-  const moved = { promiseId, change: In(OTHER_DAY), createdAt: MoreThan(last.createdAt) };
-  if (await tx.existsBy(PromiseEvent, moved)) return;
+  if ((await fetchRows(tx, movedSince, [last.id])).length > 0) return;
   const { undoneAt, userId } = last;
   const [{ cents: undone } = { cents: 0 }] = await fetchRows(tx, undoneOfCrops, [promiseId, undoneAt]);
   const cents = last.cents - undone;

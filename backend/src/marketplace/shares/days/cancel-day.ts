@@ -16,8 +16,8 @@ import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { changeRoom } from '../boxes/box-room.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { lockWindows, move } from '../boxes/change-box.js';
-import { leaveCrops } from '../boxes/leave-crops.js';
-import { payLess } from '../boxes/share-money.js';
+import { dropCropParts } from '../boxes/leave-crops.js';
+import { payLess, takeBackEntry } from '../boxes/share-money.js';
 import { lowered } from '../boxes/share-payments.rules.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import { canceledBoxMail, canceledDayMail } from './canceled-day-mail.js';
@@ -158,7 +158,9 @@ export class CancelDay {
     let cents = 0;
     let isMoved = false;
     for (const box of boxes) {
-      await leaveCrops(tx, box.id);
+      // What was missing of it that day isn’t anymore.
+      await takeBackEntry(tx, box.id, 'short');
+      await dropCropParts(tx, box.id);
       const place = to && takesPlace(box, to.windows, now);
       if (place) {
         isMoved = true;

@@ -65,7 +65,7 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     const { windowId: fromId } = await tx.findOneByOrFail(VendorOrder, { orderId });
     const from = await tx.findOneBy(PickupWindow, { id: fromId ?? 0 });
     const isOtherDay = from?.date !== window.date;
-    if (isOtherDay) await leaveCrops(tx, id);
+    if (isOtherDay) await leaveCrops(tx, found.subscription, { id, amount: amountOfBox(found.box) });
     const to = await shiftedTo(tx, found.subscription.planId, dateId, window.date);
     await move(tx, { id, state }, state, 'moved with its order', BY_THE_FARM, {
       ...{ windowId, shiftedTo: to, movedWithOrder: movedWithOrder || before === null },

@@ -112,10 +112,29 @@ describe('a day that the farm adds', () => {
     expect(await member.box(1)).toMatchObject({ state: 'shifted', scheduleId: town.id, amount: 32 });
     expect((await member.read()).account.due).toBe(2);
     expect((await member.do(1, 'shift', { date: weekOfShare(3) })).status).toBe(400);
-    expect((await member.do(1, 'shift', { date: weekOfShare(2) })).status).toBe(200);
+    // Its member's own move counts, and goes back to the farm's day.
+    const { body: own } = await member.do(1, 'shift', { date: weekOfShare(2) });
+    expect([own.boxes[1]?.may, own.holdsLeft.shift]).toEqual([['release'], 1]);
+    expect((await member.do(1, 'shift', { date: weekOfShare(3) })).body.error).toBe('BOX_NOT_CHANGEABLE');
+    const { body: back } = await member.do(1, 'release');
+    expect(back.boxes[1]).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(3) });
+    expect(back.holdsLeft.shift).toBe(2);
     expect((await member.do(1, 'hold')).status).toBe(200);
     expect(await member.box(1)).toMatchObject({ state: 'held', may: [] });
     expect((await member.read()).account).toMatchObject({ creditComing: 30, due: 0 });
+  });
+
+  it('counts no member’s move where the farm cancels the day that it moved them to as well', async () => {
+    const member = await makeMember(test, 4);
+    const cancel = (number: number, to: number) =>
+      member.farm.seller.post(`${dayPath(member, number)}/cancel`, {
+        ...{ reason: REASON, toDateId: member.share.dates[to]?.id },
+      });
+    await cancel(1, 2);
+    await cancel(2, 3);
+    const { boxes, holdsLeft } = await member.read();
+    expect(boxes[1]).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(3) });
+    expect([boxes[1]?.may.includes('hold'), holdsLeft.shift]).toEqual([true, 2]);
   });
 
   it('takes them as was chosen first, where the day is canceled again with another choice', async () => {

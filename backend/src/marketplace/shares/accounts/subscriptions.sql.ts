@@ -59,6 +59,8 @@ export interface BoxRow {
   subscriptionId: number;
   date: string;
   isDayCanceled: boolean;
+  /** Of a canceled day: the id of the date that the farm moved its boxes to. */
+  toDateId: number | null;
   /** The id of the date that it moved to, and its day. */
   shiftedTo: number | null;
   movedWithOrder: boolean;
@@ -87,7 +89,7 @@ export interface BoxRow {
 
 export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(`
   SELECT own.id, own.subscription_id AS "subscriptionId", share.date::text AS date,
-    share.state = 'canceled' AS "isDayCanceled", own.shifted_to AS "shiftedTo", own.moved_with_order AS "movedWithOrder",
+    share.state = 'canceled' AS "isDayCanceled", share.to_date_id AS "toDateId", own.shifted_to AS "shiftedTo", own.moved_with_order AS "movedWithOrder",
     coalesce(other.date, nullif(there.date, share.date))::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_id AS "windowId",
     own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
     site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",

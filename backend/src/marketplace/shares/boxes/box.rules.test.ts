@@ -29,6 +29,7 @@ const box = (number: number, given: Partial<BoxFacts> = {}): BoxFacts => ({
     state: 'promised',
     heldFor: null,
     shiftedTo: null,
+    toDateId: null,
     changeUntil: later,
     overAt: over,
     value: 3_000,
@@ -59,8 +60,11 @@ describe('what may be done with a box', () => {
     expect(may(box(1, { state: 'held', heldFor: 'credit', isDayCanceled: true }))).toEqual([]);
     expect(may(box(1, { state: 'donated', isDayCanceled: true }))).toEqual([]);
     // What the farm moved from a day that it canceled is like any other, but can’t go back.
-    const moved = box(1, { state: 'shifted', shiftedTo: 2, isDayCanceled: true });
+    const moved = box(1, { state: 'shifted', shiftedTo: 2, toDateId: 2, isDayCanceled: true });
     expect(may(moved)).toEqual(may(box(1)));
+    // What its member moved is not, before or after: it goes back to the farm's day, where there is one.
+    expect(may({ ...moved, shiftedTo: 3 })).toEqual(['release']);
+    expect(may({ ...moved, toDateId: null })).toEqual([]);
     expect(may(box(1, { state: 'donated', orderId: 7 }), [], { isFarm: true })).toEqual([]);
   });
 
@@ -69,6 +73,9 @@ describe('what may be done with a box', () => {
     expect(may(box(1), held)).toEqual(['hold', 'shift', 'donate', 'site']);
     const packed = box(4, { state: 'packed', shiftedTo: 9 });
     expect(may(box(1), [...held, packed, box(5, { state: 'donated' })])).toEqual(['hold', 'site']);
+    const farms = box(7, { state: 'shifted', shiftedTo: 2, toDateId: 2, isDayCanceled: true });
+    expect(holdsLeft(terms, [farms], now).shift).toBe(1);
+    expect(holdsLeft(terms, [{ ...farms, shiftedTo: 3 }], now).shift).toBe(0);
     const free = box(6, { state: 'held', heldFor: 'nothing' });
     expect(holdsLeft(terms, [free], now)).toEqual({ included: 0, credit: 2, shift: 1, donate: 1 });
   });

@@ -13,6 +13,8 @@ export interface BoxFacts {
   heldFor: HeldFor | null;
   /** The id of the date that it moved to. */
   shiftedTo: number | null;
+  /** Of a canceled day: the id of the date that the farm moved its boxes to. */
+  toDateId: number | null;
   /** By its farm, as an order. */
   movedWithOrder: boolean;
   /** Of a moved one the earlier of both days. */
@@ -56,7 +58,7 @@ export const firstTurnedOn = <Box extends BoxFacts>(
 export const inOrder = <Box extends BoxFacts>(boxes: readonly Box[]): Box[] =>
   [...boxes].sort((one, other) => (one.date < other.date ? -1 : 1));
 
-/** A box that was donated or moved counts for good, also once packed, unless the farm canceled its day. */
+/** A box that was donated or moved counts for good, also once packed, unless the farm moved it. */
 export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: Date): HoldsLeft {
   const used = (is: (box: BoxFacts) => boolean) => boxes.filter(is).length;
   const left = (allowed: number, count: number) => Math.max(0, allowed - count);
@@ -69,8 +71,8 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
     shift: left(
       terms.holds.shift,
       used(
-        ({ state, shiftedTo, movedWithOrder, isDayCanceled }) =>
-          shiftedTo !== null && !movedWithOrder && state !== 'canceled' && !isDayCanceled,
+        ({ state, shiftedTo, movedWithOrder, toDateId }) =>
+          shiftedTo !== null && shiftedTo !== toDateId && !movedWithOrder && state !== 'canceled',
       ),
     ),
     donate: left(
@@ -81,14 +83,22 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
 }
 
 /** As it was promised: also where the farm moved it from a day that it canceled. */
-export const isAsPromised = ({ state, isDayCanceled }: Pick<BoxFacts, 'state' | 'isDayCanceled'>): boolean =>
-  state === (isDayCanceled ? 'shifted' : 'promised');
+export const isAsPromised = ({
+  state,
+  isDayCanceled,
+  shiftedTo,
+  toDateId,
+}: Pick<BoxFacts, 'state' | 'isDayCanceled' | 'shiftedTo' | 'toDateId'>): boolean =>
+  isDayCanceled ? state === 'shifted' && shiftedTo === toDateId : state === 'promised';
 
 const UNDONE: readonly BoxState[] = ['held', 'shifted', 'donated'];
+const isUndoable = ({ state, isDayCanceled, toDateId }: BoxFacts): boolean =>
+  isDayCanceled ? state === 'shifted' && toDateId !== null : UNDONE.includes(state);
 
 /**
  * What may be done with a box now. After its change deadline only the farm may, until it is packed or its
- * pickup is over. What was done can be taken back, but not to a day that the farm canceled.
+ * pickup is over. What was done can be taken back, but not to a day that the farm canceled: what was moved
+ * goes to where the farm moved that day's boxes.
  */
 export function actionsOf(
   box: BoxFacts,
@@ -96,7 +106,7 @@ export function actionsOf(
   { now, isFarm, otherSites }: { now: Date; isFarm: boolean; otherSites: boolean },
 ): BoxAction[] {
   if (box.orderId !== null || isTooLate(box, { now, isFarm })) return [];
-  if (!isAsPromised(box)) return UNDONE.includes(box.state) && !box.isDayCanceled ? ['release'] : [];
+  if (!isAsPromised(box)) return isUndoable(box) ? ['release'] : [];
   return [
     'hold',
     ...(left.included + left.credit > 0 ? (['hold_for_credit'] as const) : []),

@@ -12,6 +12,7 @@ export interface BoxRow {
   date: string;
   dateState: ShareDateState;
   isDayCanceled: boolean;
+  toDateId: number | null;
   state: BoxState;
   heldFor: HeldFor | null;
   shiftedTo: number | null;
@@ -46,7 +47,7 @@ export interface BoxRow {
 
 const boxes = `
   SELECT box.id, box.subscription_id AS "subscriptionId", box.date_id AS "dateId", own_day.date::text AS date,
-    own_day.state AS "dateState", own_day.state = 'canceled' AS "isDayCanceled", box.state, box.held_for AS "heldFor",
+    own_day.state AS "dateState", own_day.state = 'canceled' AS "isDayCanceled", own_day.to_date_id AS "toDateId", box.state, box.held_for AS "heldFor",
     box.shifted_to AS "shiftedTo", box.moved_with_order AS "movedWithOrder",
     coalesce(new_day.date, nullif(own.date, own_day.date))::text AS "shiftedDay", box.own_site AS "ownSite", box.size_id AS "sizeId",
     size.crates, coalesce(site_of_share.fee, 0) AS "siteFee", box.value, box.tax,

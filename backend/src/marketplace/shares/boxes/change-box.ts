@@ -145,19 +145,24 @@ export async function donateBox(tx: EntityManager, locked: Locked, id: number): 
   await move(tx, boxTo(locked, id, 'donate'), 'donated', 'donated', locked.by);
 }
 
+/** To its own day, or to where the farm moved it as that was canceled. */
 async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise<void> {
-  const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [box.date]);
-  const home = windows.find((window) => window.date === box.date && window.scheduleId === box.scheduleId);
-  await refuseCanceledDay(tx, box);
-  const windowTaken = await takeRoom(tx, locked, box, openFor(home, box.timeZone));
+  const shiftedTo = box.isDayCanceled ? box.toDateId : null;
+  const { id: dateId, date } = await tx.findOneByOrFail(ShareDate, { id: shiftedTo ?? box.dateId });
+  const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [date]);
+  const home = windows.find((window) => window.date === date && window.scheduleId === box.scheduleId);
+  await refuseCanceledDay(tx, { dateId });
+  const window = openFor(home, box.timeZone);
+  if (shiftedTo !== null && window.ordersCloseAt <= locked.now) throw new DomainError('BOX_TOO_LATE');
+  const windowTaken = await takeRoom(tx, locked, box, window);
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
-  const back = { shiftedTo: null, windowId: home?.id ?? box.windowId, windowTaken };
+  const back = { shiftedTo, windowId: window.id, windowTaken };
   await leaveCrops(tx, locked.subscription, { id: box.id, amount: amountOfBox(box) });
-  await move(tx, box, 'promised', 'moved back', locked.by, back);
+  await move(tx, box, shiftedTo === null ? 'promised' : 'shifted', 'moved back', locked.by, back);
 }
 
 /** Its window is locked: who cancels the day locks its windows first. @throws BOX_NOT_CHANGEABLE */
-async function refuseCanceledDay(tx: EntityManager, { dateId }: BoxRow): Promise<void> {
+async function refuseCanceledDay(tx: EntityManager, { dateId }: Pick<BoxRow, 'dateId'>): Promise<void> {
   if (await tx.existsBy(ShareDate, { id: dateId, state: 'canceled' }))
     throw new DomainError('BOX_NOT_CHANGEABLE');
 }

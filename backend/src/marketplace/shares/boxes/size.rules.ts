@@ -9,7 +9,7 @@ export interface PricedMember {
 
 interface SizedBox extends Pick<
   BoxFacts,
-  'state' | 'heldFor' | 'value' | 'tax' | 'changeUntil' | 'isDayCanceled'
+  'state' | 'heldFor' | 'value' | 'tax' | 'changeUntil' | 'isDayCanceled' | 'shiftedTo' | 'toDateId'
 > {
   /** Cents that its site costs a box. */
   siteFee: number;

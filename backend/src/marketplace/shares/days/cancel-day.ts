@@ -98,6 +98,8 @@ export class CancelDay {
       if (day.state === 'canceled') return;
       if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
       await tx.update(ShareDate, dateId, { state: 'canceled', reason, toDateId, changedAt: now() });
+      // What came here from a canceled day goes on with the rest.
+      if (toDateId !== null) await tx.update(ShareDate, { toDateId: dateId }, { toDateId });
       await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
     });
     await this.settle(job);

@@ -66,9 +66,10 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     const from = await tx.findOneBy(PickupWindow, { id: fromId ?? 0 });
     const isOtherDay = from?.date !== window.date;
     if (isOtherDay) await leaveCrops(tx, found.subscription, { id, amount: amountOfBox(found.box) });
+    const { toDateId } = await tx.findOneByOrFail(ShareDate, { id: dateId });
     const to = await shiftedTo(tx, found.subscription.planId, dateId, window.date);
     await move(tx, { id, state }, state, 'moved with its order', BY_THE_FARM, {
-      ...{ windowId, shiftedTo: to, movedWithOrder: movedWithOrder || before === null },
+      ...{ windowId, shiftedTo: to, movedWithOrder: movedWithOrder || before === toDateId },
     });
     if (isOtherDay) await giveBackOverspent(tx, found.subscription.id, new Date());
   }

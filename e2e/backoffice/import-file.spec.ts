@@ -41,7 +41,7 @@ test.describe('a file of a directory', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'created a place' })).toHaveText(
-      '2 rows read: 1 created a place, 1 rejected. 1 row left out.',
+      '3 rows read: 1 created a place, 1 rejected. 1 row left out.',
       { timeout: 20_000 },
     );
     await expect(page.getByText('USDA farmers markets (older export)')).toBeVisible();

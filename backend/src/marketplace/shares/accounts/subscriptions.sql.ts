@@ -149,9 +149,9 @@ export const paidByOthers = statement<
   JOIN subscriptions AS source ON source.id = entry.subscription_id AND source.user_id IS DISTINCT FROM own.user_id
   WHERE own.id = ANY($1::int[])`);
 
-/** A membership and the others of the same person at the same farm, in ascending order. */
-export const lockMemberships = statement<{ id: number }, [id: number]>(`
-  SELECT own.id FROM subscriptions AS own JOIN subscriptions AS asked ON asked.id = $1
+/** Memberships and the others of the same people at the same farm, in ascending order. */
+export const lockMemberships = statement<{ id: number }, [ids: readonly number[]]>(`
+  SELECT own.id FROM subscriptions AS own JOIN subscriptions AS asked ON asked.id = ANY($1::int[])
     AND (own.id = asked.id OR own.user_id = asked.user_id AND own.vendor_id = asked.vendor_id)
   ORDER BY own.id FOR UPDATE OF own`);
 

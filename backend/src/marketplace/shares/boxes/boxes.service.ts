@@ -99,7 +99,7 @@ export class Boxes {
     now = () => new Date(),
   ): Promise<void> {
     return this.db.transaction(async (tx) => {
-      await fetchRows(tx, lockMemberships, [where.id]);
+      await fetchRows(tx, lockMemberships, [[where.id]]);
       const subscription = await tx.findOne(Subscription, { where, lock: { mode: 'pessimistic_write' } });
       if (!subscription) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
       // After the lock: who waited past the deadline is too late.

@@ -124,11 +124,6 @@ export const firstPickup = statement<{ startsAt: Date; timeZone: string }, [vend
 export const lockOrders = statement<{ id: number }, [ids: readonly number[]]>(
   'SELECT id FROM orders WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE',
 );
-/** With the others of the same people at the same farm, since credit is spent on all of them. */
-export const lockSubscriptions = statement<{ id: number }, [ids: readonly number[]]>(`
-  SELECT id FROM subscriptions WHERE id IN (SELECT own.id FROM subscriptions AS own JOIN subscriptions AS asked
-    ON own.id = asked.id OR own.user_id = asked.user_id AND own.vendor_id = asked.vendor_id
-    WHERE asked.id = ANY($1::int[])) ORDER BY id FOR UPDATE`);
 export const lockPromises = statement<{ id: number }, [subscriptionIds: readonly number[]]>(
   'SELECT id FROM promises WHERE subscription_id = ANY($1::int[]) ORDER BY subscription_id, id FOR UPDATE',
 );

@@ -7,10 +7,11 @@ import { ShortCropPart } from '../../tables/short-crop-part.entity.js';
 import type { ShortCrop } from '../../tables/short-crop.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { type CropOfOrder, VendorOrder } from '../../tables/vendor-order.entity.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { amountOfBox } from '../boxes/box.rules.js';
 import { addShort } from '../boxes/share-money.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
-import { lockOrders, lockPromises, lockSubscriptions } from './crops.sql.js';
+import { lockOrders, lockPromises } from './crops.sql.js';
 import type { PlannedNeed } from './plan-crop.js';
 
 export interface Owners {
@@ -21,7 +22,7 @@ export interface Owners {
 /** In the order in which all locks are taken: orders, subscriptions, boxes, each ascending. */
 export async function lockOwners(tx: EntityManager, { orderIds, subscriptionIds }: Owners): Promise<void> {
   await fetchRows(tx, lockOrders, [orderIds]);
-  await fetchRows(tx, lockSubscriptions, [subscriptionIds]);
+  await fetchRows(tx, lockMemberships, [subscriptionIds]);
   await fetchRows(tx, lockPromises, [subscriptionIds]);
 }
 

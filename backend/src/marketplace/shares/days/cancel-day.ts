@@ -142,7 +142,7 @@ export class CancelDay {
     day: ShareDate,
     userId: number | null,
   ): Promise<void> {
-    await fetchRows(tx, lockMemberships, [id]);
+    await fetchRows(tx, lockMemberships, [[id]]);
     const subscription = await tx.findOneByOrFail(Subscription, { id });
     await fetchRows(tx, lockBoxes, [id]);
     const boxes = (await fetchRows(tx, boxesToCancel, [day.id, id])).filter(

@@ -89,7 +89,7 @@ async function shiftedTo(
 async function lockBoxOf(tx: EntityManager, orderId: number) {
   const [box] = await fetchRows(tx, boxOfOrder, [orderId]);
   if (!box) return null;
-  await fetchRows(tx, lockMemberships, [box.subscriptionId]);
+  await fetchRows(tx, lockMemberships, [[box.subscriptionId]]);
   const subscription = await tx.findOneByOrFail(Subscription, { id: box.subscriptionId });
   await fetchRows(tx, lockBoxes, [subscription.id]);
   return { box, subscription };

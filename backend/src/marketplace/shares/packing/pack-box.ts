@@ -30,7 +30,7 @@ export async function packBox(
   { id, subscriptionId }: { id: number; subscriptionId: number },
   now: Date,
 ): Promise<boolean> {
-  await fetchRows(tx, lockMemberships, [subscriptionId]);
+  await fetchRows(tx, lockMemberships, [[subscriptionId]]);
   const subscription = await tx.findOneByOrFail(Subscription, { id: subscriptionId });
   await fetchRows(tx, lockBoxes, [subscriptionId]);
   const [box] = await fetchRows(tx, boxToPack, [now, id]);

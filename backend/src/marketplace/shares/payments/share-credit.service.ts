@@ -51,7 +51,7 @@ export class ShareCredit {
 /** Locks the member's memberships at the farm. @returns the payment's @throws SHARE_PAYMENT_NOT_FOUND */
 async function lockOf(tx: EntityManager, of: OfPayment, id: number): Promise<number> {
   const payment = await tx.findOneBy(SharePayment, { id });
-  if (payment) await fetchRows(tx, lockMemberships, [payment.subscriptionId]);
+  if (payment) await fetchRows(tx, lockMemberships, [[payment.subscriptionId]]);
   const where = 'vendorId' in of ? { vendorId: of.vendorId } : { userId: of.userId };
   // Behind the lock: it may have been handed over.
   const isTheirs =

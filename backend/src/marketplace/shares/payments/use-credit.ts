@@ -19,7 +19,7 @@ export async function useCredit(
   isAsked: (payment: SharePayment, own: LoadedSubscription) => boolean,
   { userId, now }: { userId: number | null; now: Date },
 ): Promise<number> {
-  const ids = (await fetchRows(tx, lockMemberships, [id])).map((row) => row.id);
+  const ids = (await fetchRows(tx, lockMemberships, [[id]])).map((row) => row.id);
   let used = 0;
   for (;;) {
     const loaded = await loadSubscriptions(tx, [id, ...ids.filter((other) => other !== id)], now);
@@ -51,7 +51,7 @@ export async function giveBackCredit(tx: EntityManager, payment: SharePayment, n
  * memberships. All of them are locked, before the boxes.
  */
 export async function giveBackOverspent(tx: EntityManager, id: number, now: Date): Promise<void> {
-  const ids = (await fetchRows(tx, lockMemberships, [id])).map((row) => row.id);
+  const ids = (await fetchRows(tx, lockMemberships, [[id]])).map((row) => row.id);
   for (;;) {
     const [own] = await loadSubscriptions(tx, [id], now);
     if (!own || own.account.credit >= 0 || own.state === 'ended') return;

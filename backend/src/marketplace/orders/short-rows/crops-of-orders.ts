@@ -158,9 +158,11 @@ async function writeLater(
   vendorId: number,
   later: readonly ShortOfLine[],
 ): Promise<void> {
-  const vendorOrder = await openOrder(tx, orderId, vendorId);
-  for (const { itemId, missing } of vendorOrder ? linesOf(later) : []) {
-    const item = vendorOrder?.items.find(({ id }) => id === itemId);
+  const lines = linesOf(later);
+  const vendorOrder = lines.length > 0 ? await openOrder(tx, orderId, vendorId) : null;
+  if (!vendorOrder) return;
+  for (const { itemId, missing } of lines) {
+    const item = vendorOrder.items.find(({ id }) => id === itemId);
     const short = item ? Math.min(missing, item.quantity - item.refunded) : 0;
     await tx.update(OrderItem, itemId, { short });
   }

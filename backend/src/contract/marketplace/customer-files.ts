@@ -1,7 +1,7 @@
 /** Customers that a farm brings in a file. Nobody gets an email because of it. */
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
-import { chosenColumns, IMPORT_MODES, Mistakes, previewColumn } from './file-columns.js';
+import { fileFields, filePreview } from './file-columns.js';
 
 /** What a column of such a file can be. */
 export const CUSTOMER_COLUMNS = [
@@ -13,36 +13,17 @@ export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 export const MAX_IMPORTED_CUSTOMERS = 20_000;
 
 /** POST /api/vendor/customers/import, beside the file `file`. Rows that are wrong are left out. */
-export const CustomerImportRequest = z.strictObject({
-  mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
-  /** What each column is, as the screen shows it; left out for what we remember or guess. */
-  columns: chosenColumns(CUSTOMER_COLUMNS).optional(),
-});
+export const CustomerImportRequest = z.strictObject(fileFields(CUSTOMER_COLUMNS));
 export type CustomerImportRequest = z.output<typeof CustomerImportRequest>;
 
-export const CustomerImportPreview = z.object({
-  /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
-  rows: z.array(
-    z.object({
-      /** As in the spreadsheet, the first row behind the head being 2. */
-      row: z.number(),
-      name: z.string(),
-      /** create, update (known from a file before), same (nothing changes), or wrong (left out). */
-      outcome: z.enum(['create', 'update', 'same', 'wrong']),
-      messages: z.array(z.string()),
-    }),
-  ),
-  mistakes: Mistakes,
-  created: z.number(),
+/** A row of `update` is of somebody known from a file before. */
+export const CustomerImportPreview = filePreview(CUSTOMER_COLUMNS, [
+  'create',
+  'update',
+  'same',
+  'wrong',
+]).extend({
   updated: z.number(),
-  unchanged: z.number(),
-  wrong: z.number(),
-  /** In the file's order. Nothing is read before one is a name. */
-  columns: z.array(previewColumn(CUSTOMER_COLUMNS)),
-  /** Whether this business chose the columns of a file with these heads before. */
-  isRemembered: z.boolean(),
-  /** Whether it has been written. */
-  isDone: z.boolean(),
 });
 export type CustomerImportPreview = z.infer<typeof CustomerImportPreview>;
 

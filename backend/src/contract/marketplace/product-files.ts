@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
-import { chosenColumns, IMPORT_MODES, Mistakes, previewColumn, RowNumbers } from './file-columns.js';
+import { fileFields, Mistakes, previewColumn, RowNumbers } from './file-columns.js';
 import { PRODUCT_CATEGORIES } from './shop.js';
 
 /** What becomes of a stock that the file changed, and sales since: both count, or the file alone. */
@@ -21,15 +21,13 @@ export type ChosenColumn = FileColumn | '';
  * not at all.
  */
 export const ImportRequest = z.strictObject({
-  mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
+  ...fileFields(FILE_COLUMNS),
   /** Without it, a file that asks about some stock isn't written. */
   soldSince: z.enum(SOLD_SINCE, 'Please choose keep or set.').optional(),
   /** What `soldSince` of the answer said: where more was sold by now, `set` asks once more. */
   soldSinceKey: z.string().max(64, 'Please use at most 64 characters.').optional(),
   /** Of products in another system's file whose category isn't known. */
   category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category').optional(),
-  /** What each column is, as the screen shows it; left out for what we remember or guess. */
-  columns: chosenColumns(FILE_COLUMNS).optional(),
   /** Numbers of rows that aren't imported, as in "3,7". */
   leftOut: RowNumbers.optional(),
 });

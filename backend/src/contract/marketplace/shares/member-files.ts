@@ -1,7 +1,7 @@
 /** Members that a farm brings in a file. Nobody gets an email before the farm asks for it. */
 import { z } from 'zod';
 import { RowId, Timestamp } from '../../shared/schemas.js';
-import { chosenColumns, IMPORT_MODES, Mistakes, previewColumn } from '../file-columns.js';
+import { fileFields, filePreview } from '../file-columns.js';
 import { ShareParams } from './share-plans.js';
 
 /** What a column of such a file can be. `paid` is for the boxes from the first one on, `balance` is owed. */
@@ -15,38 +15,14 @@ export type MemberColumn = (typeof MEMBER_COLUMNS)[number];
 export const MAX_IMPORTED_MEMBERS = 500;
 
 /** POST /api/vendor/shares/{id}/members/import, beside the file `file`. Rows that are wrong are left out. */
-export const MemberImportRequest = z.strictObject({
-  mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
-  /** What each column is, as the screen shows it; left out for what we remember or guess. */
-  columns: chosenColumns(MEMBER_COLUMNS).optional(),
-});
+export const MemberImportRequest = z.strictObject(fileFields(MEMBER_COLUMNS));
 export type MemberImportRequest = z.output<typeof MemberImportRequest>;
 
-export const MemberImportPreview = z.object({
-  /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
-  rows: z.array(
-    z.object({
-      /** As in the spreadsheet, the first row behind the head being 2. */
-      row: z.number(),
-      name: z.string(),
-      /** create, same (a member already, who stays as they are), or wrong (left out). */
-      outcome: z.enum(['create', 'same', 'wrong']),
-      messages: z.array(z.string()),
-    }),
-  ),
-  mistakes: Mistakes,
-  created: z.number(),
-  unchanged: z.number(),
-  wrong: z.number(),
+/** A row of `same` is of a member already, who stays as they are. */
+export const MemberImportPreview = filePreview(MEMBER_COLUMNS, ['create', 'same', 'wrong']).extend({
   /** Dollars of those created: what all their boxes cost, and what of it is still to be paid. */
   total: z.number(),
   due: z.number(),
-  /** In the file's order. Nothing is read before one is a name. */
-  columns: z.array(previewColumn(MEMBER_COLUMNS)),
-  /** Whether this business chose the columns of a file with these heads before. */
-  isRemembered: z.boolean(),
-  /** Whether it has been written. */
-  isDone: z.boolean(),
 });
 export type MemberImportPreview = z.infer<typeof MemberImportPreview>;
 

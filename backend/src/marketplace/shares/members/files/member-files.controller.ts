@@ -1,5 +1,4 @@
-import { Controller, Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, HttpStatus, Param, Post } from '@nestjs/common';
 import { ForBusiness } from '../../../../accounts/businesses/acting.js';
 import {
   MemberImportEmailed,
@@ -86,15 +85,13 @@ export class MemberFilesController {
   @ForBusiness('orders')
   @AtMost(30, 10)
   @RawAnswer('text/csv')
-  async export(
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="members.csv"')
+  @Header('Cache-Control', 'no-store')
+  export(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareParams }) { id }: ShareParams,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('Cache-Control', 'no-store')
-      .header('Content-Disposition', 'attachment; filename="members.csv"');
-    await reply.send(await this.members.csv(vendor, id));
+  ): Promise<string> {
+    return this.members.csv(vendor, id);
   }
 }

@@ -14,6 +14,8 @@ export interface DemoOptions {
   /** Accounts then get passwords of their own, which are said once. */
   isProduction: boolean;
   say: (line: string) => void;
+  /** 1 to 12, of which the crops are for sale; today's where it is left out. */
+  month?: number;
 }
 
 const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
@@ -31,7 +33,7 @@ export const seedDirectory: DemoPart = async (tx, options) => {
   const [farmerId = null, managerId = null, vendorId = null] = ['farmer', 'manager', 'vendor'].map((name) =>
     accounts.get(name),
   );
-  return seedDemoDirectory(tx, towns, { farmerId, managerId, vendorId });
+  return seedDemoDirectory(tx, towns, { farmerId, managerId, vendorId }, options.month);
 };
 
 export const seedShop: DemoPart = async (tx, options) => {

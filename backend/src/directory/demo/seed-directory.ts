@@ -9,15 +9,22 @@ import { writeFieldStatuses } from './write-field-statuses.js';
 import { writeOwnersNews } from './write-owners-news.js';
 import { writeRoster } from './write-roster.js';
 
-/** `zip_codes` has to be filled. @param towns the most populous first @returns how many rows */
+/**
+ * `zip_codes` has to be filled.
+ *
+ * @param towns the most populous first
+ * @param month 1 to 12, of which the crops are for sale
+ * @returns how many rows
+ */
 export async function seedDemoDirectory(
   tx: EntityManager,
   towns: readonly Town[],
   owner: { farmerId: number | null; managerId: number | null; vendorId: number | null },
+  month = new Date().getUTCMonth() + 1,
 ): Promise<number> {
   const zips = await fetchRows(tx, allZipCodes, []);
   const now = new Date();
-  const directory = makeDemoDirectory(towns, zips, now.getUTCMonth() + 1);
+  const directory = makeDemoDirectory(towns, zips, month);
   addExceptions(directory, now);
   const { markets, places, farms } = directory;
   await writePlaces(tx, [...markets, ...places], now);

@@ -9,7 +9,7 @@ import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { isWaiting } from '../../support/database/while-locked.js';
 import { eventually } from '../../support/eventually.js';
 import { PASSWORD, signedIn } from '../../support/http/people.js';
-import { joinAs, makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
+import { joinAs, makeMember, type Member, payInTwo, payShare } from '../../support/scenes/box-scene.js';
 import { type Joined, joinShare, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -35,7 +35,8 @@ const kindsTo = async (recipient: string) =>
 
 describe('a share that is handed over', () => {
   it('goes with its boxes, site and account to who accepts the link, and no money moves', async () => {
-    const member = await makeMember(test, 4, { payments: 2 });
+    const member = await makeMember(test, 4);
+    await payInTwo(test, member);
     await payShare(test, member);
     await member.do(1, 'hold');
     const before = await member.read();

@@ -13,6 +13,7 @@ import {
   joinAs,
   makeMember,
   type Member,
+  payInTwo,
   payShare,
   takenOn,
 } from '../../support/scenes/box-scene.js';
@@ -45,7 +46,8 @@ const mailsTo = async ({ client }: Member) =>
 
 describe('a box that isn’t paid for', () => {
   it('is packed as long as what was paid covers it, then paused, and needn’t be paid', async () => {
-    const member = await makeMember(test, 4, { payments: 2, ...PAUSES });
+    const member = await makeMember(test, 4, PAUSES);
+    await payInTwo(test, member);
     await payShare(test, member);
     await makeLate(member, 30);
     expect((await member.read()).boxes.map(({ isUnpaid }) => isUnpaid)).toEqual([false, false, true, true]);
@@ -72,7 +74,8 @@ describe('a box that isn’t paid for', () => {
   });
 
   it('takes its credit with it when it goes out after all, and can be canceled then', async () => {
-    const member = await makeMember(test, 3, { payments: 2, ...PAUSES });
+    const member = await makeMember(test, 3, PAUSES);
+    await payInTwo(test, member);
     await payShare(test, member);
     await makeLate(member, 30);
     expect([await pack(member, 0), await pack(member, 1), await pack(member, 2)]).toEqual([

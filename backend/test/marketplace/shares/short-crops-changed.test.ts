@@ -11,7 +11,7 @@ import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
-import { closeDay } from '../../support/scenes/box-scene.js';
+import { closeDay, payInTwo } from '../../support/scenes/box-scene.js';
 import { creditOf, cropScene, work } from '../../support/scenes/crop-scene.js';
 import { type Joined, type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -64,7 +64,8 @@ describe('a short crop, where something changes besides', () => {
   });
 
   it.each(['undone', 'lowered'])('opens what its credit paid, as it is %s', async (how) => {
-    const { ann, crop, mark, undo } = await cropScene(test, { payments: 2 });
+    const { ann, crop, mark, undo } = await cropScene(test);
+    await payInTwo(test, ann);
     await mark(0);
     const { payments } = await ann.read();
     const used = await ann.client.post<Joined>(

@@ -1,5 +1,6 @@
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { BoxView } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import { addDays } from '../../../src/contract/shared/calendar/days.js';
 import { HOUR_MS } from '../../../src/contract/shared/calendar/durations.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
@@ -64,6 +65,7 @@ export async function joinAs(
   const quote = await test.post<{ total: number }>(`/api/shares/${share.id}/quote`, {
     ...{ sizeId: share.sizes[0]?.id, scheduleId: share.sites[0]?.scheduleId, ...choice },
   });
+  if (quote.status !== 200) throw new Error(`No total: ${JSON.stringify(quote.body)}`);
   const joined = await joinShare(client, share, quote.body.total, more);
   if (joined.status !== 201) throw new Error(`Not joined: ${JSON.stringify(joined.body)}`);
   const { id } = joined.body;
@@ -76,6 +78,16 @@ export async function joinAs(
   const act = async (number: number, action: string, body: object = {}) =>
     client.post<Joined>(`/api/subscriptions/${id}/boxes/${(await box(number)).id}/${action}`, body);
   return { client, farm, share, id, read, box, do: act };
+}
+
+/** The one payment of a season in two, as long ones have them: short ones end before the first of a month. */
+export async function payInTwo(test: TestApp, { id }: Pick<Member, 'id'>): Promise<void> {
+  const payments = test.db.getRepository(SharePayment);
+  const { id: first, number, dueOn, cents } = await payments.findOneByOrFail({ subscriptionId: id });
+  const half = Math.ceil(cents / 2);
+  await payments.update(first, { cents: half });
+  const second = { number: number + 1, dueOn: addDays(dueOn, 30), cents: cents - half };
+  await payments.insert({ subscriptionId: id, ...second });
 }
 
 /** The farm has the next payments of a member. */

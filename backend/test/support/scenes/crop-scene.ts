@@ -19,8 +19,8 @@ import { checkoutForm, shopper } from './shopper.js';
 export const day = weekOfShare(0);
 
 /** Ann and Bea have boxes with lettuce and carrots; orders are for the same day. */
-export async function cropScene(test: TestApp, of: { payments?: number } = {}) {
-  const ann = await makeMember(test, 2, { share: { allowsSmaller: true }, ...of });
+export async function cropScene(test: TestApp) {
+  const ann = await makeMember(test, 2, { share: { allowsSmaller: true } });
   const { farm, share } = ann;
   const bea = await joinAs(test, farm, share);
   const items = [

@@ -120,8 +120,43 @@ describe('a day that the farm adds', () => {
     expect(back.boxes[1]).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(3) });
     expect(back.holdsLeft.shift).toBe(2);
     expect((await member.do(1, 'hold')).status).toBe(200);
-    expect(await member.box(1)).toMatchObject({ state: 'held', may: [] });
+    expect(await member.box(1)).toMatchObject({ state: 'held', may: ['release'] });
     expect((await member.read()).account).toMatchObject({ creditComing: 30, due: 0 });
+    // What is done with it there is taken back like with any other.
+    const there = { state: 'shifted', shiftedTo: weekOfShare(3), heldFor: null };
+    const { body: released } = await member.do(1, 'release');
+    expect(released.boxes[1]).toMatchObject(there);
+    expect(released.account).toMatchObject({ creditComing: 0, due: 2 });
+    expect((await member.do(1, 'donate')).body.boxes[1]).toMatchObject({
+      state: 'donated',
+      may: ['release'],
+    });
+    const { body: kept } = await member.do(1, 'release');
+    expect([kept.boxes[1], kept.holdsLeft]).toMatchObject([there, { credit: 2, shift: 2, donate: 1 }]);
+    expect(kept.account).toMatchObject({ credit: 0, creditComing: 0, due: 2 });
+  });
+
+  it('takes a box that was held before, once its member releases it, like the others of that day', async () => {
+    const member = await makeMember(test, 3);
+    await payShare(test, member);
+    await member.do(1, 'hold');
+    const [unmoved, other] = [await joinAs(test, member.farm, member.share), member.share.dates[2]];
+    await unmoved.do(1, 'hold');
+    await member.farm.seller.post(`${dayPath(member, 1)}/cancel`, { reason: REASON, toDateId: other?.id });
+    expect(await member.box(1)).toMatchObject({ state: 'held', may: ['release'] });
+    expect((await member.read()).account).toMatchObject({ credit: 0, creditComing: 30, due: 0 });
+    await limitDay(test, member, 2, 2);
+    expect((await member.do(1, 'release')).body.error).toBe('SHARE_SITE_FULL');
+    await limitDay(test, member, 2, 3);
+    const { body } = await member.do(1, 'release');
+    expect(body.boxes[1]).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(2), heldFor: null });
+    expect(body.account).toMatchObject({ credit: 0, creditComing: 0, due: 0 });
+    expect(body.holdsLeft).toMatchObject({ credit: 2, shift: 2 });
+    expect([await takenOn(test, member, 1), await takenOn(test, member, 2)]).toEqual([0, 3]);
+    // And to no day that has taken its last order.
+    await closeDay(test, member, 2);
+    expect((await unmoved.do(1, 'release')).body.error).toBe('BOX_TOO_LATE');
+    expect(await unmoved.box(1)).toMatchObject({ state: 'held' });
   });
 
   it('counts no member’s move where the farm cancels the day that it moved them to as well', async () => {

@@ -57,8 +57,12 @@ describe('what may be done with a box', () => {
     expect(may(box(1, { state: 'shifted', shiftedTo: 2 }))).toEqual(['release']);
     for (const state of ['packed', 'handed', 'missed', 'canceled', 'off'] as const)
       expect(may(box(1, { state }), [], { isFarm: true })).toEqual([]);
-    expect(may(box(1, { state: 'held', heldFor: 'credit', isDayCanceled: true }))).toEqual([]);
-    expect(may(box(1, { state: 'donated', isDayCanceled: true }))).toEqual([]);
+    const off = { isDayCanceled: true, heldFor: 'credit' } as const;
+    expect(may(box(1, { ...off, state: 'held' }))).toEqual([]);
+    expect(may(box(1, { ...off, state: 'donated', toDateId: 2 }))).toEqual([]);
+    expect(may(box(1, { ...off, state: 'held', toDateId: 2 }))).toEqual(['release']);
+    for (const state of ['held', 'donated'] as const)
+      expect(may(box(1, { ...off, state, toDateId: 2, shiftedTo: 2 }))).toEqual(['release']);
     // What the farm moved from a day that it canceled is like any other, but can’t go back.
     const moved = box(1, { state: 'shifted', shiftedTo: 2, toDateId: 2, isDayCanceled: true });
     expect(may(moved)).toEqual(may(box(1)));

@@ -82,23 +82,29 @@ export function holdsLeft(terms: FrozenTerms, boxes: readonly BoxFacts[], now: D
   };
 }
 
+type OfDay = Pick<BoxFacts, 'isDayCanceled' | 'shiftedTo' | 'toDateId'>;
+
+/** It isn't off with its day: that is held, or the farm moved the box to another. */
+export const hasDay = ({ isDayCanceled, shiftedTo, toDateId }: OfDay): boolean =>
+  !isDayCanceled || (toDateId !== null && shiftedTo === toDateId);
+
+/** @returns the state of one with nothing done to it: the farm moved it where it canceled its day */
+export const stateAsPromised = ({ isDayCanceled }: Pick<BoxFacts, 'isDayCanceled'>) =>
+  isDayCanceled ? 'shifted' : 'promised';
+
 /** As it was promised: also where the farm moved it from a day that it canceled. */
-export const isAsPromised = ({
-  state,
-  isDayCanceled,
-  shiftedTo,
-  toDateId,
-}: Pick<BoxFacts, 'state' | 'isDayCanceled' | 'shiftedTo' | 'toDateId'>): boolean =>
-  isDayCanceled ? state === 'shifted' && shiftedTo === toDateId : state === 'promised';
+export const isAsPromised = (box: OfDay & Pick<BoxFacts, 'state'>): boolean =>
+  box.state === stateAsPromised(box) && hasDay(box);
 
 const UNDONE: readonly BoxState[] = ['held', 'shifted', 'donated'];
-const isUndoable = ({ state, isDayCanceled, toDateId }: BoxFacts): boolean =>
-  isDayCanceled ? state === 'shifted' && toDateId !== null : UNDONE.includes(state);
+/** What was held before its day was canceled may go to the farm's day as well. */
+const isUndoable = (box: BoxFacts): boolean =>
+  UNDONE.includes(box.state) && (hasDay(box) || (box.state !== 'donated' && box.toDateId !== null));
 
 /**
  * What may be done with a box now. After its change deadline only the farm may, until it is packed or its
  * pickup is over. What was done can be taken back, but not to a day that the farm canceled: what was moved
- * goes to where the farm moved that day's boxes.
+ * or held goes to where the farm moved that day's boxes.
  */
 export function actionsOf(
   box: BoxFacts,

@@ -17,6 +17,7 @@ import {
   isAsPromised,
   isTooLate,
   lastOff,
+  stateAsPromised,
 } from './box.rules.js';
 import { type BoxRow, boxesOf, lockBoxes, lockSiteWindows, type SiteWindow } from './boxes.sql.js';
 import { leaveCrops } from './leave-crops.js';
@@ -91,18 +92,19 @@ export async function holdBox(
 /** Takes back what was done. @throws as `boxTo`, SHARE_SITE_FULL where its room is gone */
 export async function releaseBox(tx: EntityManager, locked: Locked, id: number): Promise<void> {
   const box = boxTo(locked, id, 'release');
-  if (box.state === 'donated') return move(tx, box, 'promised', 'not donated', locked.by);
+  if (box.state === 'donated') return move(tx, box, stateAsPromised(box), 'not donated', locked.by);
   if (box.state === 'shifted') return moveBack(tx, locked, box);
   const { subscription, boxes, by, now } = locked;
   const off = box.heldFor === 'included' ? firstTurnedOn(boxes, subscription.terms, now) : undefined;
   if (box.heldFor === 'included' && !off) throw new DomainError('BOX_NOT_CHANGEABLE');
-  const [window] = await lockWindows(tx, [box.windowId]);
-  await refuseCanceledDay(tx, box);
-  const windowTaken = await takeRoom(tx, locked, box, openFor(window, box.timeZone));
+  const home = await lockHome(tx, locked, box);
+  const windowTaken = await takeRoom(tx, locked, box, home.window);
   // What was paused and comes after all isn't paused again.
   const heldFor = box.heldFor === 'unpaid' ? box.heldFor : null;
-  const to = box.heldFor === 'unpaid' ? await stateBefore(tx, box.id) : 'promised';
-  await move(tx, box, to, 'released', by, { heldFor, windowTaken });
+  const before = box.heldFor === 'unpaid' ? await stateBefore(tx, box.id) : 'promised';
+  const to = before === 'promised' ? stateAsPromised(box) : before;
+  const { shiftedTo, window } = home;
+  await move(tx, box, to, 'released', by, { heldFor, shiftedTo, windowId: window.id, windowTaken });
   if (off) {
     await move(tx, off, 'off', 'turned off', by);
     await settleDifference(tx, locked, box, amountOfBox(box) - amountOfBox(off));
@@ -147,24 +149,32 @@ export async function donateBox(tx: EntityManager, locked: Locked, id: number): 
 
 /** To its own day, or to where the farm moved it as that was canceled. */
 async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise<void> {
-  const shiftedTo = box.isDayCanceled ? box.toDateId : null;
-  const { id: dateId, date } = await tx.findOneByOrFail(ShareDate, { id: shiftedTo ?? box.dateId });
-  const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [date]);
-  const home = windows.find((window) => window.date === date && window.scheduleId === box.scheduleId);
-  await refuseCanceledDay(tx, { dateId });
-  const window = openFor(home, box.timeZone);
-  if (shiftedTo !== null && window.ordersCloseAt <= locked.now) throw new DomainError('BOX_TOO_LATE');
+  const { shiftedTo, window } = await lockHome(tx, locked, box);
   const windowTaken = await takeRoom(tx, locked, box, window);
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
   const back = { shiftedTo, windowId: window.id, windowTaken };
   await leaveCrops(tx, locked.subscription, { id: box.id, amount: amountOfBox(box) });
-  await move(tx, box, shiftedTo === null ? 'promised' : 'shifted', 'moved back', locked.by, back);
+  await move(tx, box, stateAsPromised(box), 'moved back', locked.by, back);
 }
 
-/** Its window is locked: who cancels the day locks its windows first. @throws BOX_NOT_CHANGEABLE */
-async function refuseCanceledDay(tx: EntityManager, { dateId }: Pick<BoxRow, 'dateId'>): Promise<void> {
+/**
+ * Locks the window where a box is picked up once what was done with it is taken back: on its own day, or
+ * where the farm moved that as it canceled it. Who cancels a day locks its windows first.
+ * @throws BOX_NOT_CHANGEABLE, BOX_TOO_LATE
+ */
+async function lockHome(tx: EntityManager, { now }: Locked, box: BoxRow) {
+  const isMoving = box.state === 'shifted' || (box.isDayCanceled && box.shiftedTo !== box.toDateId);
+  const shiftedTo = box.isDayCanceled ? box.toDateId : null;
+  const { id: dateId, date } = await tx.findOneByOrFail(ShareDate, { id: shiftedTo ?? box.dateId });
+  const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [date]);
+  const home = isMoving
+    ? windows.find((window) => window.date === date && window.scheduleId === box.scheduleId)
+    : windows.find(({ id }) => id === box.windowId);
   if (await tx.existsBy(ShareDate, { id: dateId, state: 'canceled' }))
     throw new DomainError('BOX_NOT_CHANGEABLE');
+  const window = openFor(home, box.timeZone);
+  if (isMoving && shiftedTo !== null && window.ordersCloseAt <= now) throw new DomainError('BOX_TOO_LATE');
+  return { shiftedTo, window };
 }
 
 export const lockWindows = (

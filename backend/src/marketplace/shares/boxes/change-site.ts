@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
-import { amountOfBox, costOf, isAsPromised, isTooLate } from './box.rules.js';
+import { amountOfBox, costOf, hasDay, isAsPromised, isTooLate } from './box.rules.js';
 import type { BoxRow, SiteWindow } from './boxes.sql.js';
 import { boxTo, type Locked, lockWindows, move, settleDifference } from './change-box.js';
 
@@ -38,7 +38,7 @@ export async function changeSiteFrom(
 /** What was held keeps no room, but comes back at the new site. */
 const followsSite = (box: BoxRow): boolean =>
   isAsPromised(box) ||
-  (!box.isDayCanceled && (box.state === 'off' || (box.state === 'held' && box.heldFor !== 'nothing')));
+  (hasDay(box) && (box.state === 'off' || (box.state === 'held' && box.heldFor !== 'nothing')));
 
 /** The day that it is picked up on. */
 const dayOf = ({ date, shiftedDay }: BoxRow): string => shiftedDay ?? date;

@@ -1,4 +1,4 @@
-import { amountOfBox, costOf, isAsPromised, type BoxFacts } from './box.rules.js';
+import { amountOfBox, costOf, hasDay, isAsPromised, type BoxFacts } from './box.rules.js';
 
 /** What a member pays a box by now, in cents, and the tax on it. */
 export interface PricedMember {
@@ -16,11 +16,13 @@ interface SizedBox extends Pick<
 }
 
 const isPaidFor = (box: SizedBox) =>
-  isAsPromised(box) || (!box.isDayCanceled && (box.state === 'donated' || box.state === 'shifted'));
+  isAsPromised(box) ||
+  (hasDay(box) && box.state === 'donated') ||
+  (!box.isDayCanceled && box.state === 'shifted');
 /** What was held comes back in the new size, but for what the farm kept the money of. */
 const follows = (box: SizedBox) =>
   isPaidFor(box) ||
-  (!box.isDayCanceled && (box.state === 'off' || (box.state === 'held' && box.heldFor !== 'nothing')));
+  (hasDay(box) && (box.state === 'off' || (box.state === 'held' && box.heldFor !== 'nothing')));
 
 /**
  * What another size does: to all boxes that can still be changed. A site's fee stays.

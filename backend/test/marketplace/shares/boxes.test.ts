@@ -226,6 +226,21 @@ describe('another pickup site', () => {
     expect(body.total).toBe(96);
   });
 
+  it('is never from a day that has passed', async () => {
+    const farm = await makeShareFarm(test);
+    const town = await secondPickup(test, farm);
+    const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: town.id, fee: 2 }];
+    const member = await makeMember(test, 2, { farm, share: { sites } });
+    const path = `/vendor/shares/${member.share.id}/members/${member.id}/site`;
+    const from = { scheduleId: town.id, from: weekOfShare(-1) };
+    for (const refused of [
+      await member.client.put<Joined>(`/api/subscriptions/${member.id}/site`, from),
+      await farm.seller.put<Joined>(`/api${path}`, from),
+    ])
+      expect([refused.status, refused.body.error]).toEqual([409, 'SHARE_DAY_PASSED']);
+    expect(await member.read()).toMatchObject({ siteName: 'The stand', account: { due: 60 } });
+  });
+
   it('is refused in another state, where it isn’t one of the share’s, and once all is too late', async () => {
     const farm = await makeShareFarm(test);
     const away = await secondPickup(test, farm, 'GA');

@@ -6,7 +6,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { changeRoom, roomIn } from './box-room.js';
 import { amountOfBox, costOf, hasDay, isAsPromised, isTooLate } from './box.rules.js';
 import type { BoxRow, SiteWindow } from './boxes.sql.js';
-import { boxTo, type Locked, lockWindows, move, settleDifference } from './change-box.js';
+import { boxTo, type Locked, lockWindows, move, settleDifference, today } from './change-box.js';
 
 /** For this box alone. @throws as `boxTo`, SHARE_SITE_FULL, VALIDATION_FAILED for a site it can't be at */
 export async function changeBoxSite(
@@ -20,7 +20,7 @@ export async function changeBoxSite(
 
 /**
  * For all boxes from a day on but those that were changed by themselves, and for what becomes of it later.
- * @throws SHARE_SITE_FULL, BOX_TOO_LATE where none of them can be changed, VALIDATION_FAILED
+ * @throws SHARE_DAY_PASSED, SHARE_SITE_FULL, BOX_TOO_LATE where none can be changed, VALIDATION_FAILED
  */
 export async function changeSiteFrom(
   tx: EntityManager,
@@ -28,6 +28,7 @@ export async function changeSiteFrom(
   { scheduleId, from }: { scheduleId: number; from: string },
 ): Promise<void> {
   const { boxes, by, now, subscription } = locked;
+  if (boxes.every((box) => from < today(box, now))) throw new DomainError('SHARE_DAY_PASSED');
   const boxesFrom = boxes.filter((box) => dayOf(box) >= from && !box.ownSite && followsSite(box));
   const chosen = boxesFrom.filter((box) => !isTooLate(box, { now, isFarm: by.role === 'farm' }));
   if (chosen.length === 0) throw new DomainError('BOX_TOO_LATE');

@@ -6,6 +6,7 @@ import {
   boxWhere,
   byMonth,
   changeText,
+  dayOfBox,
   daysToMoveTo,
   entryText,
   holdsLeftText,
@@ -21,6 +22,8 @@ describe('the words of a box', () => {
 
   it('say where and when, and until when it can be changed', () => {
     const box = makeBox(1, '2025-06-12', { changeUntil: '2025-06-10T22:00:00.000Z' });
+    expect(dayOfBox(box)).toBe('2025-06-12');
+    expect(dayOfBox({ ...box, shiftedTo: '2025-06-26' })).toBe('2025-06-26');
     expect(boxWhere(box)).toBe('4 PM to 7 PM at The farm');
     expect(changeText(box)).toBe('Change it until Tuesday, June 10, 6 PM');
   });

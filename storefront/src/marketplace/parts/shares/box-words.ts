@@ -79,7 +79,7 @@ interface MonthOfBoxes {
 export function byMonth(boxes: readonly BoxView[]): MonthOfBoxes[] {
   const months: MonthOfBoxes[] = [];
   for (const box of boxes) {
-    const day = box.shiftedTo ?? box.date;
+    const day = dayOfBox(box);
     const title = `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
     const last = months.at(-1);
     if (last?.title === title) last.boxes.push(box);
@@ -88,7 +88,9 @@ export function byMonth(boxes: readonly BoxView[]): MonthOfBoxes[] {
   return months;
 }
 
-const dayOfBox = ({ date, shiftedTo }: BoxView): string => shiftedTo ?? date;
+/** @returns the day when it is picked up: a moved box may be of one that has passed */
+export const dayOfBox = ({ date, shiftedTo }: Pick<BoxView, 'date' | 'shiftedTo'>): string =>
+  shiftedTo ?? date;
 
 /** @returns the days that a box can be moved to, the soonest first */
 export const daysToMoveTo = ({ days }: Pick<SubscriptionView, 'days'>, box: BoxView): string[] =>

@@ -10,7 +10,7 @@ import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { amountText } from '../amount-text';
-import { boxDay } from './box-words';
+import { boxDay, dayOfBox } from './box-words';
 import type { BoxDialogProps } from './move-dialog';
 import { focusBox } from './use-box-calls';
 
@@ -32,7 +32,10 @@ export function SiteDialog({ base, member, box, open, onOpenChange }: BoxDialogP
   const move = (scheduleId: number, range: Values['range']) =>
     range === 'once'
       ? callJson<SubscriptionView>(`${base}/boxes/${box.id}/site`, { method: 'POST', body: { scheduleId } })
-      : callJson<SubscriptionView>(`${base}/site`, { method: 'PUT', body: { scheduleId, from: box.date } });
+      : callJson<SubscriptionView>(`${base}/site`, {
+          method: 'PUT',
+          body: { scheduleId, from: dayOfBox(box) },
+        });
   const undo = async (range: Values['range']) => {
     try {
       client.setQueryData([base], await move(box.scheduleId, range));

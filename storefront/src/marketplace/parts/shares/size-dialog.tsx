@@ -2,10 +2,12 @@ import type {
   SizeChoiceList,
   SubscriptionView,
 } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { useNow } from '../../../lib/page/visit';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/dialogs/toast';
 import { RadioCard } from '../../../ui/fields/radio-card';
@@ -26,6 +28,7 @@ interface SizeDialogProps {
 export function SizeDialog({ base, member, open, onOpenChange }: SizeDialogProps) {
   const client = useQueryClient();
   const name = useId();
+  const today = houseDay(useNow());
   const [chosen, choose] = useState<number | null>(null);
   const sizes = useQuery({ ...apiQuery<SizeChoiceList>(`${base}/sizes`), gcTime: 0 });
   const size = sizes.data?.find((one) => one.isOpen && (chosen === null || one.sizeId === chosen));
@@ -65,7 +68,7 @@ export function SizeDialog({ base, member, open, onOpenChange }: SizeDialogProps
               key={one.sizeId}
               name={name}
               label={`${one.name}, ${amountText(one.price)} a box`}
-              help={one.isOpen ? sizeSentences(one).join(' ') : whyNot(one)}
+              help={one.isOpen ? sizeSentences(one, today).join(' ') : whyNot(one)}
               disabled={!one.isOpen}
               checked={size?.sizeId === one.sizeId}
               onChange={() => choose(one.sizeId)}

@@ -5,8 +5,8 @@ import { amountText } from '../amount-text';
 
 export type SizeChoice = SizeChoiceList[number];
 
-/** @returns what a size does to the money, a sentence each */
-export function sizeSentences({ boxes, difference, credit, payments }: SizeChoice): string[] {
+/** @param today "YYYY-MM-DD" @returns what a size does to the money, a sentence each */
+export function sizeSentences({ boxes, difference, credit, payments }: SizeChoice, today: string): string[] {
   const all = countOf(boxes, 'box', 'boxes');
   const most =
     difference > 0
@@ -19,6 +19,9 @@ export function sizeSentences({ boxes, difference, credit, payments }: SizeChoic
     ...(credit > 0 ? [`${amountText(credit)} of it is farm credit.`] : []),
     ...payments
       .filter(({ amount }) => amount > 0)
-      .map(({ dueOn, amount }) => `${amountText(amount)} to pay on ${monthDay(dueOn)}.`),
+      .map(
+        ({ dueOn, amount }) =>
+          `${amountText(amount)} to pay${dueOn < today ? ', late since' : ' on'} ${monthDay(dueOn)}.`,
+      ),
   ];
 }

@@ -195,6 +195,39 @@ describe('farm credit', () => {
     expect((await member.read()).account.credit).toBe(0);
   });
 
+  it('is due where it fell away and had paid for a share that somebody else has by now', async () => {
+    const member = await makeMember(test, 3);
+    await payShare(test, member);
+    await closeDay(test, member, 0);
+    const { id } = await member.box(0);
+    const farmDoes = (action: string) =>
+      member.farm.seller.post<ShareMemberDetails>(`${ofMember(member)}/boxes/${id}/${action}`, {});
+    await farmDoes('hold');
+    const next = await secondOf(member);
+    expect((await next.use()).body.account).toMatchObject({ paidWithCredit: 30, due: 30 });
+    const zoe = await signedIn(test);
+    await test.db.query('UPDATE subscriptions SET user_id = $1 WHERE id = $2', [zoe.user.id, next.id]);
+    const { body } = await farmDoes('release');
+    expect(body.account).toMatchObject({ credit: 0, creditComing: 0, paid: 90, due: 30, late: 0 });
+    expect(rows(body)).toEqual([
+      [90, 'paid', null],
+      [30, 'open', null],
+    ]);
+    expect(body.account.entries[0]).toMatchObject({
+      ...{ kind: 'canceled', amount: 30, date: null },
+      note: 'Due as a payment: it was used on a share that changed hands',
+    });
+    const theirs = await zoe.get<Joined>(`/api/subscriptions/${next.id}`);
+    expect(theirs.body.account).toMatchObject({ paidWithCredit: 30, due: 30 });
+    // Held once more, nothing is due and nothing is left to spend: $60.00 for two boxes, $30.00 for hers.
+    expect((await farmDoes('hold')).body.account).toMatchObject({ credit: 0, creditComing: 0, due: 0 });
+    expect((await farmDoes('release')).body.account).toMatchObject({ credit: 0, due: 30 });
+    // Paid and canceled with all back, what her credit paid stays paid.
+    await payShare(test, member);
+    const preview = await member.client.get<CancelPreview>(`/api/subscriptions/${member.id}/cancel`);
+    expect(preview.body.kept + preview.body.refund).toBe(60);
+  });
+
   it('of what was missing stays where it was spent and the share ends', async () => {
     const member = await makeMember(test, 3, { share: { refund: { kind: 'none' } } });
     await test.db.getRepository(MemberEntry).insert({

@@ -4,6 +4,7 @@ import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { payMore } from '../boxes/share-money.js';
 import { drawn } from './credit.rules.js';
 import { payPart, reopen } from './pay-part.js';
 
@@ -48,7 +49,8 @@ export async function giveBackCredit(tx: EntityManager, payment: SharePayment, n
 
 /**
  * Credit may fall away after it was used: then what it paid last is open again, also of the member's other
- * memberships. All of them are locked, before the boxes.
+ * memberships. What it paid of one that somebody else has by now stays paid: who spent it owes it here.
+ * All of them are locked, before the boxes.
  */
 export async function giveBackOverspent(tx: EntityManager, id: number, now: Date): Promise<void> {
   const ids = (await fetchRows(tx, lockMemberships, [[id]])).map((row) => row.id);
@@ -64,7 +66,16 @@ export async function giveBackOverspent(tx: EntityManager, id: number, now: Date
       },
     });
     const [last] = spent.flatMap(({ paymentId }) => paid.find((one) => one.id === paymentId) ?? []);
-    if (!last) return;
+    if (!last) return oweSpent(tx, own);
     await giveBackCredit(tx, last, now);
   }
+}
+
+/** What is below zero of the farm credit becomes a payment, and moves from what that pays to the credit. */
+async function oweSpent(tx: EntityManager, own: LoadedSubscription): Promise<void> {
+  const { id, vendorId, account, today } = own;
+  await payMore(tx, own, -account.credit, { day: today });
+  const note = 'Due as a payment: it was used on a share that changed hands';
+  const entry = { vendorId, subscriptionId: id, kind: 'canceled', cents: -account.credit, note } as const;
+  await tx.insert(MemberEntry, entry);
 }

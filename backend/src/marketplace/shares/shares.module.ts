@@ -62,6 +62,7 @@ import { MemberCreditController, OwnCreditController } from './payments/share-cr
 import { ShareCredit } from './payments/share-credit.service.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
+import { ShareEndingsAdminController } from './staff/share-endings.admin.controller.js';
 import { ShareMembersStaff } from './staff/share-members.staff.js';
 import {
   memberEntryResource,
@@ -93,6 +94,7 @@ const STAFF = [
   ],
   controllers: [
     ...STAFF,
+    ShareEndingsAdminController,
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],

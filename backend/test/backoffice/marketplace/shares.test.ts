@@ -4,13 +4,15 @@ import type {
   AdminShare,
   AdminShareBox,
   AdminShareMember,
+  EndMemberPreview,
 } from '../../../src/contract/marketplace/admin/shares.admin.js';
+import type { EndSharePreview } from '../../../src/contract/marketplace/shares/share-members.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { joinAs, makeMember, payShare } from '../../support/scenes/box-scene.js';
-import { weekOfShare } from '../../support/scenes/share-scene.js';
+import { type ShareFarm, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -29,6 +31,12 @@ const list = async <Row>(resource: string, filter: object) =>
     .body;
 const mailTo = async (recipient: string) =>
   (await test.db.getRepository(Mail).findOneBy({ recipient, kind: 'share-ended' }))?.text ?? '';
+const mailsToFarm = async ({ seller }: ShareFarm) =>
+  (
+    await test.db
+      .getRepository(Mail)
+      .find({ where: { recipient: seller.user.email, kind: 'share-ended-by-us' }, order: { id: 'ASC' } })
+  ).map(({ text }) => text);
 const logged = async (resource: string, id: number) =>
   (
     await test.db
@@ -72,13 +80,27 @@ describe('CSA shares as staff see them', () => {
   it('can be ended with a reason, and all that was paid ahead goes back', async () => {
     const member = await makeMember(test, 3);
     await payShare(test, member);
-    const end = () => admin.post<ErrorBody>(`/api/admin/shares/${member.share.id}/end`, { reason: REASON });
-    expect((await end()).status).toBe(200);
+    const address = `/api/admin/shares/${member.share.id}/end`;
+    const ofFarm = `/api/vendor/shares/${member.share.id}/end`;
+    const preview = (await admin.get<EndSharePreview>(address)).body;
+    expect(preview).toEqual({ members: 1, boxes: 3, refund: 90, credit: 0, unpaid: 0 });
+    expect((await member.farm.seller.get(ofFarm)).body).toEqual(preview);
+    const end = (refund: number) =>
+      admin.post<ErrorBody>(address, { reason: REASON, shown: { refund, credit: 0 } });
+    expect((await end(60)).body.error).toBe('REFUND_CHANGED');
+    expect((await admin.post<ErrorBody>(address, { reason: REASON })).body.issues?.[0]?.path).toBe('shown');
+    expect((await end(90)).status).toBe(200);
     expect(await one('shares', member.share.id)).toMatchObject({ status: 'ended', members: 0 });
     expect((await member.read()).account.refunded).toBe(90);
     expect(await mailTo(member.client.user.email)).toMatch(/The reason: The farm was sold\.[^]*\$90\.00/);
+    const [toFarm, ...more] = await mailsToFarm(member.farm);
+    expect(more).toEqual([]);
+    expect(toFarm).toMatch(/^We ended your season\n[^]*3 boxes of 1 member won’t be packed/);
+    expect(toFarm).toMatch(/The reason: The farm was sold\.[^]*pay back \$90\.00 to your members/);
     expect(await logged('shares', member.share.id)).toEqual([['end', REASON]]);
-    expect((await end()).body.error).toBe('SHARE_ENDED');
+    expect((await end(90)).body.error).toBe('SHARE_ENDED');
+    expect((await admin.get<ErrorBody>(address)).body.error).toBe('SHARE_ENDED');
+    expect((await admin.get('/api/admin/shares/1000000/end')).status).toBe(404);
   });
 
   it('let staff end a membership, by its rule or with all back, and give credit', async () => {
@@ -91,8 +113,25 @@ describe('CSA shares as staff see them', () => {
     expect((await allBack.read()).account.entries[0]).toMatchObject({
       ...{ kind: 'gift', amount: 7.5, note: 'Bruised greens.' },
     });
-    expect((await act(byRule.id, 'end', { reason: REASON })).status).toBe(200);
-    expect((await act(allBack.id, 'end', { reason: REASON, refund: 'all' })).status).toBe(200);
+    const endingOf = async (id: number) =>
+      (await admin.get<EndMemberPreview>(`/api/admin/share-members/${id}/end`)).body;
+    const { rule, all } = await endingOf(allBack.id);
+    expect([rule, all]).toMatchObject([
+      { boxes: 3, refund: 0, kept: 90 },
+      { boxes: 3, refund: 90, kept: 0 },
+    ]);
+    const shown = { rule: { refund: 0, credit: 0 }, all: { refund: 90, credit: 0 } };
+    const other = { ...shown, all: { refund: 80, credit: 0 } };
+    const ended = { reason: REASON, shown };
+    expect((await act(allBack.id, 'end', { ...ended, refund: 'all', shown: other })).body.error).toBe(
+      'REFUND_CHANGED',
+    );
+    expect((await act(byRule.id, 'end', ended)).status).toBe(200);
+    expect((await act(allBack.id, 'end', { ...ended, refund: 'all' })).status).toBe(200);
+    expect(await mailsToFarm(byRule.farm)).toEqual([
+      expect.stringMatching(/Our team ended Ann Lee’s membership[^]*We emailed Ann Lee/),
+      expect.stringMatching(/The reason: The farm was sold\.[^]*Please pay back \$90\.00 to Ann Lee/),
+    ]);
     expect([(await byRule.read()).account.refunded, (await allBack.read()).account.refunded]).toEqual([
       0, 90,
     ]);

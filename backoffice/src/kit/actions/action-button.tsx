@@ -33,6 +33,8 @@ interface Props {
   defaults?: object;
   /** Sent besides what the dialog asks. */
   body?: object;
+  /** Its dialog opens, or the server refused: what it shows may have changed. */
+  onLook?: () => void;
   disabled?: boolean;
   /** Decides about the record, so that there is a second button that also leads to the next of the list. */
   andNext?: boolean;
@@ -75,12 +77,16 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
   const queue = props.andNext ? place : null;
   const run = async (body?: object, goesOn = false) => {
     const news = goesOn && queue && !queue.nextPath ? queue.endText : '';
-    await act(ids, props.body ? { ...props.body, ...body } : body, news);
+    await act(ids, props.body ? { ...props.body, ...body } : body, news).catch((error: unknown) => {
+      props.onLook?.();
+      throw error;
+    });
     setIsOpen(false);
     onDone?.();
     if (goesOn) queue?.goOn();
   };
   const start = (goesOn: boolean) => {
+    props.onLook?.();
     if (title) setIsOpen(true);
     else run({}, goesOn).catch(() => undefined);
   };

@@ -1,11 +1,12 @@
 import type { AdminShareMember } from '@farmgate/backend/contract/marketplace/admin/shares.admin';
-import { Ban, Gift } from 'lucide-react';
-import { Link, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { Gift } from 'lucide-react';
+import { Link, NumberInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Money, StatusBadge, Time, Words } from '../../kit/cells';
 import { listPath } from '../../kit/record/list-path';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
+import { EndMember } from './end-member';
 import { MEMBER_TONES } from './share-words';
 
 /** A member of a CSA share, with what staff can do for them. */
@@ -76,11 +77,6 @@ function More() {
   );
 }
 
-const REFUNDS = [
-  { id: 'rule', name: 'What the rule of the share says' },
-  { id: 'all', name: 'All that was paid ahead' },
-];
-
 function Actions() {
   const member = useRecordContext<AdminShareMember>();
   if (!member || member.state === 'ended') return null;
@@ -96,18 +92,7 @@ function Actions() {
         asksReason
         success="Credit given."
       />
-      <ActionButton
-        action="end"
-        label="End membership"
-        icon={Ban}
-        color="error"
-        title={`End ${member.name}’s membership`}
-        explanation="Their boxes to come are canceled, and their place is free. The member gets an email with the reason. The farm pays the refund. This can’t be undone."
-        fields={<SelectInput source="refund" label="Refund" choices={REFUNDS} required />}
-        defaults={{ refund: 'rule' }}
-        asksReason
-        success="Membership ended."
-      />
+      <EndMember />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
-import { SHARE_TONES } from './share-words';
+import { membersText, SHARE_TONES } from './share-words';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
@@ -41,7 +41,7 @@ export function ShareList() {
       <RecordTable<AdminShare>
         small={{
           primary: ({ name, vendorName }) => `${name} · ${vendorName}`,
-          secondary: ({ status, members }) => `${words(status)} · ${members} members`,
+          secondary: ({ status, members }) => `${words(status)} · ${membersText(members)}`,
           tertiary: ({ firstDay }) => dayText(firstDay),
         }}
       >

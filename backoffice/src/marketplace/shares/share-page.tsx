@@ -1,18 +1,17 @@
 import type { AdminShare } from '@farmgate/backend/contract/marketplace/admin/shares.admin';
-import { Ban } from 'lucide-react';
 import { Link, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, Words, words } from '../../kit/cells';
 import { listPath } from '../../kit/record/list-path';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
+import { EndShare } from './end-share';
 import { SHARE_TONES } from './share-words';
 
 /** A CSA share: its season and who is in it. */
 export function SharePage() {
   return (
-    <RecordPage actions={<End />}>
+    <RecordPage actions={<EndShare />}>
       <Facts>
         <Fact label="Vendor">
           <VendorLink />
@@ -53,21 +52,4 @@ function Members() {
   const share = useRecordContext<AdminShare>();
   if (!share) return null;
   return <Link to={listPath('share-members', { shareId: share.id })}>{share.members}</Link>;
-}
-
-function End() {
-  const share = useRecordContext<AdminShare>();
-  if (share?.status !== 'published') return null;
-  return (
-    <ActionButton
-      action="end"
-      label="End season"
-      icon={Ban}
-      color="error"
-      title={`End ${share.name}`}
-      explanation="All boxes to come are canceled, and no one can join. The farm owes its members what they paid ahead. Each member gets an email. This can’t be undone."
-      asksReason
-      success="Season ended."
-    />
-  );
 }

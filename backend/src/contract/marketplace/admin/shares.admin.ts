@@ -12,6 +12,7 @@ import {
   SHARE_STATUSES,
   SUBSCRIPTION_STATES,
 } from '../shares/share-terms.js';
+import { CancelPreview, SHOWN_REFUND } from '../shares/subscriptions.js';
 
 const ofVendor = { vendorId: z.number(), vendorName: z.string() };
 
@@ -90,10 +91,25 @@ export const AdminMemberEntry = z.object({
 });
 export type AdminMemberEntry = z.infer<typeof AdminMemberEntry>;
 
+/** What was shown to go back: another figure is 409 REFUND_CHANGED. */
+const Shown = z.strictObject(SHOWN_REFUND, 'Please ask for the refund first.');
+
+/** POST /api/admin/shares/{id}/end; GET says what it does. */
+export const EndShareBody = ReasonBody.extend({ shown: Shown });
+export type EndShareBody = z.output<typeof EndShareBody>;
+
+/** What is given back of what was paid ahead: by the rule they joined under, or all of it. */
+const MEMBER_REFUNDS = ['rule', 'all'] as const;
+
+/** GET /api/admin/share-members/{id}/end: what each choice does. */
+export const EndMemberPreview = z.object({ rule: CancelPreview, all: CancelPreview });
+export type EndMemberPreview = z.infer<typeof EndMemberPreview>;
+
 /** POST /api/admin/share-members/{id}/end */
 export const EndMemberBody = ReasonBody.extend({
-  /** What is given back of what was paid ahead: by the rule they joined under, or all of it. */
-  refund: z.enum(['rule', 'all'], 'Please choose what goes back.').default('rule'),
+  refund: z.enum(MEMBER_REFUNDS, 'Please choose what goes back.').default('rule'),
+  /** Of both choices. */
+  shown: z.strictObject({ rule: Shown, all: Shown }, 'Please ask for the refund first.'),
 });
 export type EndMemberBody = z.output<typeof EndMemberBody>;
 

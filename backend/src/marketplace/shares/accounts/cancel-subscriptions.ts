@@ -17,8 +17,10 @@ import {
   refuseAnotherRefund,
   type Whose,
 } from './end-subscription.js';
+import { membershipEndedMail } from './ended-by-staff-mails.js';
 import { loadSubscriptions } from './load-subscriptions.js';
 import { endedMail } from './member-mails.js';
+import { tellFarm } from './tell-farm.js';
 
 @Injectable()
 export class CancelSubscriptions {
@@ -28,11 +30,11 @@ export class CancelSubscriptions {
   ) {}
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
-  async preview(id: number, now = new Date()): Promise<CancelPreview> {
+  async preview(id: number, reason: EndReason = 'canceled', now = new Date()): Promise<CancelPreview> {
     const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
     if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
     if (loaded.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
-    return endingView(endingOf(loaded, 'canceled', now));
+    return endingView(endingOf(loaded, reason, now));
   }
 
   /**
@@ -63,6 +65,9 @@ export class CancelSubscriptions {
     if (shown) refuseAnotherRefund(shown, ending);
     await endSubscription(tx, loaded, ending, by, now);
     await this.mails.enqueue(tx, endedMail(loaded, ending, { reason, by, ...(note && { note }) }));
+    // Of a whole season it gets one.
+    if (by.role === 'staff' && note && reason !== 'season-ended')
+      await tellFarm(tx, this.mails, loaded.vendorId, (to) => membershipEndedMail(to, loaded, ending, note));
     return ending;
   }
 }

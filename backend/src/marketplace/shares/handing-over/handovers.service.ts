@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { newToken, tokenHash } from '../../../accounts/auth/passwords/reset-token.js';
-import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import {
   type AcceptHandoverRequest,
@@ -17,11 +16,11 @@ import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { PromiseEvent } from '../../tables/promise-event.entity.js';
 import { ShareHandover } from '../../tables/share-handover.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
-import { Vendor } from '../../tables/vendor.entity.js';
 import { lockSubscription, type Whose } from '../accounts/end-subscription.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { boxesToCome } from '../accounts/subscription.view.js';
+import { tellFarm } from '../accounts/tell-farm.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
 
 /** A membership goes to somebody else with boxes, payments and credit (0237). */
@@ -115,9 +114,7 @@ export class Handovers {
     const [loaded] = await loadSubscriptions(tx, [before.id], now);
     await this.mails.enqueue(tx, handedOverMail(before, name));
     if (loaded) await this.mails.enqueue(tx, tookOverMail(loaded, boxes));
-    const { businessId } = await tx.findOneByOrFail(Vendor, { id: before.vendorId });
-    for (const to of await emailsOfWhoMay(tx, businessId, 'refund'))
-      await this.mails.enqueue(tx, newHolderMail(to, before, name));
+    await tellFarm(tx, this.mails, before.vendorId, (to) => newHolderMail(to, before, name));
   }
 }
 

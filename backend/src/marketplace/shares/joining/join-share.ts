@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, Not } from 'typeorm';
-import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ShareQuoteRequest } from '../../../contract/marketplace/shares/public-shares.js';
 import type { EnterMemberRequest } from '../../../contract/marketplace/shares/share-members.js';
@@ -16,9 +15,10 @@ import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { joinedMail, newMemberMail } from '../accounts/member-mails.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
+import { tellFarm } from '../accounts/tell-farm.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import type { Choice } from './quote-share.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
@@ -112,14 +112,9 @@ export class JoinShare {
     const [loaded] = await loadSubscriptions(tx, [id], now);
     if (!loaded) return id;
     await this.mails.enqueue(tx, joinedMail(loaded, now));
-    if (by.role === 'member') await this.tellFarm(tx, loaded);
+    if (by.role === 'member')
+      await tellFarm(tx, this.mails, loaded.vendorId, (to) => newMemberMail(to, loaded));
     return id;
-  }
-
-  private async tellFarm(tx: EntityManager, loaded: LoadedSubscription): Promise<void> {
-    const { businessId } = await tx.findOneByOrFail(Vendor, { id: loaded.vendorId });
-    for (const to of await emailsOfWhoMay(tx, businessId, 'refund'))
-      await this.mails.enqueue(tx, newMemberMail(to, loaded));
   }
 }
 

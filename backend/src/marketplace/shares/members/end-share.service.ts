@@ -4,12 +4,15 @@ import type { EndSharePreview, EndShareRequest } from '../../../contract/marketp
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { type EndedBy, type Ending, endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
+import { seasonEndedMail } from '../accounts/ended-by-staff-mails.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { tellFarm } from '../accounts/tell-farm.js';
 import { lockPlan } from '../plans/write-plan.js';
 import { lockRunningMembers, lockWindowsOfMembers, runningMembers } from './share-members.sql.js';
 
@@ -19,21 +22,19 @@ export class EndShare {
   constructor(
     private readonly db: DataSource,
     private readonly canceling: CancelSubscriptions,
+    private readonly mails: MailOutbox,
   ) {}
 
   /** @throws SHARE_NOT_FOUND, SHARE_ENDED */
-  async preview({ id: vendorId }: OwnVendor, id: number, now = new Date()): Promise<EndSharePreview> {
-    const plan = await this.db.manager.findOneBy(SharePlan, { id, vendorId });
+  async preview(where: { id: number; vendorId?: number }, now = new Date()): Promise<EndSharePreview> {
+    const plan = await this.db.manager.findOneBy(SharePlan, where);
     if (!plan) throw new DomainError('SHARE_NOT_FOUND');
     if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
-    const endings = await endingsOf(this.db.manager, id, now);
-    const sum = (cents: (one: (typeof endings)[number]) => number) =>
-      endings.reduce((all, one) => all + cents(one), 0);
+    const { members, boxes, refund, credit, unpaid } = sumsOf(
+      await endingsOf(this.db.manager, where.id, now),
+    );
     return {
-      ...{ members: endings.length, boxes: sum(({ boxes }) => boxes) },
-      refund: amountOf(sum(({ refund }) => refund)),
-      credit: amountOf(sum(({ credit }) => credit)),
-      unpaid: amountOf(sum(({ unpaid }) => unpaid)),
+      ...{ members, boxes, refund: amountOf(refund), credit: amountOf(credit), unpaid: amountOf(unpaid) },
     };
   }
 
@@ -46,23 +47,35 @@ export class EndShare {
     });
   }
 
-  /** The share is locked. @returns cents that go back @throws SHARE_ENDED */
+  /** The share is locked. Staff say why in a note, and the farm gets an email. @throws SHARE_ENDED */
   async endIn(
     tx: EntityManager,
-    { id, status }: SharePlan,
+    plan: SharePlan,
     why: { by: EndedBy; note?: string },
     now: Date,
-  ): Promise<Pick<Ending, 'refund' | 'credit'>> {
+  ): Promise<EndedSums> {
+    const { id, vendorId, status } = plan;
     if (status !== 'published') throw new DomainError('SHARE_ENDED');
     await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
-    const back = { refund: 0, credit: 0 };
-    for (const { id: memberId } of await lockMembers(tx, id)) {
-      const ended = await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now);
-      back.refund += ended.refund;
-      back.credit += ended.credit;
-    }
-    return back;
+    const endings: Ending[] = [];
+    for (const { id: memberId } of await lockMembers(tx, id))
+      endings.push(await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now));
+    const sums = sumsOf(endings);
+    const { note } = why;
+    if (note) await tellFarm(tx, this.mails, vendorId, (to) => seasonEndedMail(to, plan, sums, note));
+    return sums;
   }
+}
+
+/** What endings come to together; money is cents. */
+export type EndedSums = Pick<Ending, 'boxes' | 'refund' | 'credit' | 'unpaid'> & { members: number };
+
+function sumsOf(endings: readonly Ending[]): EndedSums {
+  const sum = (of: (one: Ending) => number) => endings.reduce((all, one) => all + of(one), 0);
+  return {
+    ...{ members: endings.length, boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
+    ...{ credit: sum(({ credit }) => credit), unpaid: sum(({ unpaid }) => unpaid) },
+  };
 }
 
 /** Members, sizes and windows, each in one ascending pass, so that two never wait for each other. */

@@ -80,7 +80,7 @@ export class ShareMoneyController {
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareParams }) { id }: ShareParams,
   ): Promise<EndSharePreview> {
-    return this.ending.preview(vendor, id);
+    return this.ending.preview({ id, vendorId: vendor.id });
   }
 
   @Post(':id/end')

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { CreditMemberBody, EndMemberBody } from '../../../contract/marketplace/admin/shares.admin.js';
+import type {
+  CreditMemberBody,
+  EndMemberBody,
+  EndMemberPreview,
+} from '../../../contract/marketplace/admin/shares.admin.js';
 import { centsOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
-import { lockSubscription } from '../accounts/end-subscription.js';
+import { type EndReason, lockSubscription } from '../accounts/end-subscription.js';
 import { shareMemberResource } from './shares.admin.sql.js';
+
+const REASONS = { rule: 'canceled', all: 'all-back' } as const;
 
 @Injectable()
 export class ShareMembersStaff extends StaffResource {
@@ -18,12 +24,19 @@ export class ShareMembersStaff extends StaffResource {
     super(shareMemberResource, rows);
   }
 
-  /** The farm pays back what goes back. @throws SUBSCRIPTION_ENDED */
-  end(actor: SignedInUser, id: string, { reason, refund }: EndMemberBody): Promise<Row> {
+  /** @throws RECORD_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async previewEnd(id: string): Promise<EndMemberPreview> {
+    await this.read(id);
+    const of = (reason: EndReason) => this.canceling.preview(Number(id), reason);
+    return { rule: await of(REASONS.rule), all: await of(REASONS.all) };
+  }
+
+  /** The farm pays back what goes back. @throws SUBSCRIPTION_ENDED, REFUND_CHANGED */
+  end(actor: SignedInUser, id: string, { reason, refund, shown }: EndMemberBody): Promise<Row> {
     return this.act({ actor, action: 'end', reason }, id, async (tx) => {
       const by = { userId: actor.id, role: 'staff' as const };
-      const as = refund === 'all' ? ('all-back' as const) : ('canceled' as const);
-      await this.canceling.end(tx, Number(id), { reason: as, by, note: reason }, new Date());
+      const why = { reason: REASONS[refund], by, note: reason, shown: shown[refund] };
+      await this.canceling.end(tx, Number(id), why, new Date());
     });
   }
 

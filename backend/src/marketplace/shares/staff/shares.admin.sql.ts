@@ -1,4 +1,3 @@
-import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminMemberEntry,
   AdminShare,
@@ -6,6 +5,7 @@ import {
   AdminShareMember,
   CreditMemberBody,
   EndMemberBody,
+  EndShareBody,
 } from '../../../contract/marketplace/admin/shares.admin.js';
 import {
   BOX_STATES,
@@ -42,7 +42,7 @@ export const shareResource = {
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
-  actions: { end: { body: ReasonBody } },
+  actions: { end: { body: EndShareBody } },
 } satisfies AdminResource;
 
 export const shareMemberResource = {

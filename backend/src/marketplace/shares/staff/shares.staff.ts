@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ReasonBody } from '../../../contract/backoffice/admin.js';
+import type { EndShareBody } from '../../../contract/marketplace/admin/shares.admin.js';
+import type { EndSharePreview } from '../../../contract/marketplace/shares/share-members.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
+import { refuseAnotherRefund } from '../accounts/end-subscription.js';
 import { EndShare } from '../members/end-share.service.js';
 import { memberEntryResource, shareBoxResource, shareResource } from './shares.admin.sql.js';
 
@@ -16,12 +18,18 @@ export class SharesStaff extends StaffResource {
     super(shareResource, rows);
   }
 
-  /** All that was paid ahead goes back, and each member gets an email. @throws SHARE_ENDED */
-  end(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+  /** @throws RECORD_NOT_FOUND, SHARE_ENDED */
+  async previewEnd(id: string): Promise<EndSharePreview> {
+    await this.read(id);
+    return this.ending.preview({ id: Number(id) });
+  }
+
+  /** All that was paid ahead goes back, and all get an email. @throws SHARE_ENDED, REFUND_CHANGED */
+  end(actor: SignedInUser, id: string, { reason, shown }: EndShareBody): Promise<Row> {
     return this.act({ actor, action: 'end', reason }, id, async (tx) => {
       const plan = await tx.findOneByOrFail(SharePlan, { id: Number(id) });
       const by = { userId: actor.id, role: 'staff' as const };
-      await this.ending.endIn(tx, plan, { by, note: reason }, new Date());
+      refuseAnotherRefund(shown, await this.ending.endIn(tx, plan, { by, note: reason }, new Date()));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
+  MemberImportEmails,
   MemberImportPreview,
   MemberImportView,
 } from '../../../src/contract/marketplace/shares/member-files.js';
@@ -151,10 +152,22 @@ describe('members from a file', () => {
   it('are emailed when the farm asks for it, once', async () => {
     await send([NORA, 'Walt,,802-555-0142,Small,,,,']);
     const before = await mails();
+    const shown = async () => {
+      const address = `${path()}/imports/${(await imports())[0]?.id ?? 0}/email`;
+      return (await farm.seller.get<MemberImportEmails>(address)).body;
+    };
+    const { to, first } = await shown();
+    expect(to).toEqual([{ name: 'Nora Vance', email: 'nora@example.com' }]);
+    expect(await mails()).toBe(before);
     expect(await press('email')).toEqual({ emails: 1 });
+    expect(await shown()).toEqual({ to: [], first: null });
     expect(await press('email')).toEqual({ emails: 0 });
     expect(await mails()).toBe(before + 1);
     const mail = await test.db.getRepository(Mail).findOneByOrFail({ recipient: 'nora@example.com' });
+    expect(first?.subject).toBe(mail.subject);
+    for (const text of [...(first?.paragraphs ?? []), ...(first?.facts.map(({ value }) => value) ?? [])])
+      expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(text);
+    expect(first?.facts.some(({ value }) => value.startsWith('$20.00, due'))).toBe(true);
     expect(mail.text).toContain('$20.00, due');
     expect(mail.text).not.toContain('$100.00');
   });
@@ -167,6 +180,7 @@ describe('members from a file', () => {
     for (const { status } of [
       await other.seller.postForm(`${path()}/import`, { mode: 'write' }, file),
       await other.seller.post(`${path()}/imports/${id}/undo`, {}),
+      await other.seller.get(`${path()}/imports/${id}/email`),
       await other.seller.post(`${path()}/imports/${id}/email`, {}),
       await other.seller.get(`${path()}/export`),
     ])

@@ -47,6 +47,20 @@ export type MemberImportParams = z.infer<typeof MemberImportParams>;
 export const MemberImportUndone = z.object({ removed: z.number(), kept: z.number() });
 export type MemberImportUndone = z.infer<typeof MemberImportUndone>;
 
+/** GET …/imports/{importId}/email: who gets an email, and the one that the first of them gets. */
+export const MemberImportEmails = z.object({
+  to: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** Null where nobody gets one. */
+  first: z
+    .object({
+      subject: z.string(),
+      paragraphs: z.array(z.string()),
+      facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    })
+    .nullable(),
+});
+export type MemberImportEmails = z.infer<typeof MemberImportEmails>;
+
 /** POST …/imports/{importId}/email: each gets what they have and owe, once. */
 export const MemberImportEmailed = z.object({ emails: z.number() });
 export type MemberImportEmailed = z.infer<typeof MemberImportEmailed>;

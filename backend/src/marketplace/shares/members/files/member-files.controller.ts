@@ -2,6 +2,7 @@ import { Controller, Get, Header, HttpStatus, Param, Post } from '@nestjs/common
 import { ForBusiness } from '../../../../accounts/businesses/acting.js';
 import {
   MemberImportEmailed,
+  MemberImportEmails,
   MemberImportList,
   MemberImportParams,
   MemberImportPreview,
@@ -67,6 +68,17 @@ export class MemberFilesController {
     @Param({ schema: MemberImportParams }) { id, importId }: MemberImportParams,
   ): Promise<MemberImportUndone> {
     return this.files.undo(vendor, id, importId);
+  }
+
+  @Get('imports/:importId/email')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(MemberImportEmails)
+  emails(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: MemberImportParams }) { id, importId }: MemberImportParams,
+  ): Promise<MemberImportEmails> {
+    return this.files.emails(vendor, id, importId);
   }
 
   @Post('imports/:importId/email')

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { UNDO_HOURS } from '../../../../contract/marketplace/product-files.js';
 import {
   MAX_IMPORTED_MEMBERS,
   type MemberColumn,
   type MemberImportEmailed,
+  type MemberImportEmails,
   type MemberImportPreview,
   type MemberImportRequest,
   type MemberImportUndone,
@@ -25,7 +26,7 @@ import type { OwnVendor } from '../../../vendors/current-vendor.js';
 import { readCsvFile, refused, shownColumns } from '../../../vendors/files/csv-file.js';
 import { mistakesOf } from '../../../vendors/files/mistakes.rules.js';
 import { columnsOf, rememberColumns } from '../../../vendors/files/remembered-columns.js';
-import { loadSubscriptions } from '../../accounts/load-subscriptions.js';
+import { type LoadedSubscription, loadSubscriptions } from '../../accounts/load-subscriptions.js';
 import { joinedMail } from '../../accounts/member-mails.js';
 import { giveBackBoxes } from '../../accounts/subscriptions.sql.js';
 import { findPlan } from '../../days/find-day.js';
@@ -109,21 +110,35 @@ export class MemberFiles {
     });
   }
 
+  /** What `email` would send now. @throws SHARE_NOT_FOUND, IMPORT_NOT_FOUND */
+  async emails(vendor: OwnVendor, planId: number, id: number, now = new Date()): Promise<MemberImportEmails> {
+    const tx = this.db.manager;
+    await findPlan(tx, vendor.id, planId);
+    const members = await membersToEmail(tx, await recent(tx, vendor, planId, id), now);
+    const [first] = members.map((member) => joinedMail(member, now));
+    return {
+      to: members.map(({ firstName, lastName, email }) => ({
+        ...{ name: `${firstName} ${lastName}`.trim(), email: email ?? '' },
+      })),
+      first: first
+        ? {
+            ...{ subject: first.subject, paragraphs: [...first.paragraphs] },
+            facts: (first.facts ?? []).map(({ label, value }) => ({ label, value })),
+          }
+        : null,
+    };
+  }
+
   /** A second time, nobody gets another email. @throws SHARE_NOT_FOUND, IMPORT_NOT_FOUND */
   email(vendor: OwnVendor, planId: number, id: number, now = new Date()): Promise<MemberImportEmailed> {
     return this.db.transaction(async (tx) => {
       await lockPlan(tx, vendor.id, planId);
-      const { subscriptionIds, emailedAt } = await recent(tx, vendor, planId, id);
-      if (emailedAt) return { emails: 0 };
-      const members = (await loadSubscriptions(tx, subscriptionIds, now)).filter(
-        ({ email, state }) => email !== null && state !== 'ended',
-      );
       let emails = 0;
-      for (const member of members) {
+      for (const member of await membersToEmail(tx, await recent(tx, vendor, planId, id), now)) {
         const draft = { ...joinedMail(member, now), typed: { by: `vendor ${vendor.id}` } };
         if ((await this.mails.enqueue(tx, draft)) !== null) emails += 1;
       }
-      await tx.update(MemberImport, id, { emailedAt: now });
+      await tx.update(MemberImport, { id, emailedAt: IsNull() }, { emailedAt: now });
       return { emails };
     });
   }
@@ -146,6 +161,17 @@ async function recent(tx: EntityManager, { id: vendorId }: OwnVendor, planId: nu
   const found = await tx.findOneBy(MemberImport, { id, vendorId, planId, createdAt });
   if (!found) throw new DomainError('IMPORT_NOT_FOUND');
   return found;
+}
+
+/** None where they were emailed before. */
+async function membersToEmail(
+  tx: EntityManager,
+  { subscriptionIds, emailedAt }: MemberImport,
+  now: Date,
+): Promise<LoadedSubscription[]> {
+  if (emailedAt) return [];
+  const members = await loadSubscriptions(tx, subscriptionIds, now);
+  return members.filter(({ email, state }) => email !== null && state !== 'ended');
 }
 
 async function keep(tx: EntityManager, plan: SharePlan, rows: readonly WrittenRow[]): Promise<void> {

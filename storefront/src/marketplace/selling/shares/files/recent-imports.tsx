@@ -1,5 +1,4 @@
 import type {
-  MemberImportEmailed,
   MemberImportUndone,
   MemberImportView,
 } from '@farmgate/backend/contract/marketplace/shares/member-files';
@@ -13,33 +12,23 @@ import { toast } from '../../../../ui/dialogs/toast';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { refreshVendor } from '../../vendor-queries';
 import { VENDOR_SHARES, membersAddress } from '../vendor-shares';
+import { EmailMembers } from './email-members';
 
 const importsAddress = (id: string) => `${membersAddress(id)}/imports`;
 
-/** What a press on an import does. */
-function usePress<Answer>(id: string, what: 'undo' | 'email', onPressed: (answer: Answer) => void) {
+function Import({ of, id, onDone }: { of: MemberImportView; id: string; onDone: () => void }) {
+  const { members, emails, importedAt, emailedAt } = of;
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (importId: number) =>
-      callJson<Answer>(`${importsAddress(id)}/${importId}/${what}`, { method: 'POST' }),
-    onSuccess: (answer) => {
-      onPressed(answer);
+  const undoing = useMutation({
+    mutationFn: () => callJson<MemberImportUndone>(`${importsAddress(id)}/${of.id}/undo`, { method: 'POST' }),
+    onSuccess: ({ removed, kept }) => {
+      onDone();
+      const stay = kept > 0 ? ` ${kept} changed since then and stay.` : '';
+      toast({ title: 'Import undone', description: `${countOf(removed, 'member')} removed.${stay}` });
       return refreshVendor(client, VENDOR_SHARES);
     },
   });
-}
-
-function Import({ of, id, onDone }: { of: MemberImportView; id: string; onDone: () => void }) {
-  const { members, emails, importedAt, emailedAt } = of;
-  const undoing = usePress<MemberImportUndone>(id, 'undo', ({ removed, kept }) => {
-    onDone();
-    const stay = kept > 0 ? ` ${kept} changed since then and stay.` : '';
-    toast({ title: 'Import undone', description: `${countOf(removed, 'member')} removed.${stay}` });
-  });
-  const emailing = usePress<MemberImportEmailed>(id, 'email', ({ emails: sent }) =>
-    toast({ title: `${countOf(sent, 'email')} on the way` }),
-  );
-  const failure = undoing.error ?? emailing.error;
+  const failure = undoing.error;
   return (
     <li className="flex flex-col gap-3 px-4 py-3">
       <p className="text-sm">
@@ -48,20 +37,13 @@ function Import({ of, id, onDone }: { of: MemberImportView; id: string; onDone: 
       </p>
       <div className="flex flex-wrap gap-3">
         {emails > 0 && emailedAt === null && (
-          <Button
-            look="secondary"
-            size="sm"
-            pendingLabel={emailing.isPending && 'Emailing...'}
-            onClick={() => emailing.mutate(of.id)}
-          >
-            Email {countOf(emails, 'member')}
-          </Button>
+          <EmailMembers address={`${importsAddress(id)}/${of.id}/email`} count={emails} />
         )}
         <Button
           look="secondary"
           size="sm"
           pendingLabel={undoing.isPending && 'Undoing...'}
-          onClick={() => undoing.mutate(of.id)}
+          onClick={() => undoing.mutate()}
         >
           Undo import
         </Button>
@@ -86,9 +68,6 @@ export function RecentImports({ id, onDone }: { id: string; onDone: () => void }
           <Import key={one.id} of={one} id={id} onDone={onDone} />
         ))}
       </ul>
-      <p className="text-xs text-soft">
-        The email says what each member has, when and where to pick up, and what is due.
-      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import { User } from '../../../src/accounts/users/user.entity.js';
 import type { BusinessRole } from '../../../src/contract/accounts/business-roles.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { CustomerMessagesView } from '../../../src/contract/marketplace/pickup/customer-messages.js';
@@ -175,6 +176,36 @@ describe('a message that did not reach everyone', () => {
     // The same emails, and none for who got it.
     expect([(await mailsTo(bounced)).length, (await mailsTo(fine)).length]).toEqual([1, 1]);
     expect((await mailsTo(bounced))[0]?.status).not.toBe('failed');
+  });
+
+  it('goes out again to the address that a customer has now, once they confirmed it', async () => {
+    const [then, now] = [person(), person()];
+    const buyer = await signedIn(test);
+    const { id: orderId } = await order(then);
+    await test.db.getRepository(Order).update(orderId, { userId: buyer.user.id });
+    const id = (await write()).body.items[0]?.id;
+    await sent();
+    const fail = () => test.db.getRepository(Mail).update({ recipient: then }, { status: 'failed' });
+    const accountHas = (emailConfirmedAt: Date | null) =>
+      test.db.getRepository(User).update(buyer.user.id, { email: now, emailConfirmedAt });
+    await fail();
+    await accountHas(null);
+    await again(id);
+    expect([(await mailsTo(then)).length, await mailsTo(now)]).toEqual([1, []]);
+    await fail();
+    await accountHas(new Date());
+    expect((await again(id)).body.items[0]).toMatchObject({ people: 1, missed: [] });
+    await again(id);
+    const [mail, ...others] = await mailsTo(now);
+    expect([mail?.subject, mail?.replyTo, others]).toEqual([
+      ...['Sunny Acres: Running late', seller.user.email],
+      [],
+    ]);
+    // What is given up there is sent again there.
+    await test.db.getRepository(Mail).update({ recipient: now }, { status: 'failed' });
+    expect((await seller.get<Answer>(day())).body.items[0]?.missed).toHaveLength(1);
+    await again(id);
+    expect((await mailsTo(now)).map(({ status }) => status)).not.toContain('failed');
   });
 
   it('is sent again whole where its job failed for good', async () => {

@@ -4,6 +4,7 @@ import { PersonalDataModule } from '../../../accounts/personal-data/personal-dat
 import { UsersModule } from '../../../accounts/users/users.module.js';
 import { OrdersModule } from '../../orders/orders.module.js';
 import { CustomerMessage } from '../../tables/customer-message.entity.js';
+import { CustomerMessageMails } from './customer-message-mails.js';
 import { CustomerMessageRecords } from './customer-message-records.js';
 import { CustomerMessagesController } from './customer-messages.controller.js';
 import { SendCustomerMessages } from './customer-messages.job.js';
@@ -12,6 +13,6 @@ import { CustomerMessages } from './customer-messages.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerMessage]), PersonalDataModule, UsersModule, OrdersModule],
   controllers: [CustomerMessagesController],
-  providers: [CustomerMessages, CustomerMessageRecords, SendCustomerMessages],
+  providers: [CustomerMessages, CustomerMessageMails, CustomerMessageRecords, SendCustomerMessages],
 })
 export class CustomerMessagesModule {}

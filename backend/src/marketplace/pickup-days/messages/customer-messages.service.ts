@@ -13,12 +13,12 @@ import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { CustomerMessage } from '../../tables/customer-message.entity.js';
 import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { CUSTOMER_MESSAGES } from '../pickup-day-queues.js';
+import { CustomerMessageMails } from './customer-message-mails.js';
 import { reached, readersOf, sentLately, unreached } from './customer-messages.sql.js';
 
 /** A day, or an order. */
@@ -30,7 +30,7 @@ export class CustomerMessages {
     private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly jobs: Jobs,
-    private readonly mail: MailOutbox,
+    private readonly mails: CustomerMessageMails,
   ) {}
 
   /** @throws PICKUP_WINDOW_NOT_FOUND, ORDER_NOT_FOUND */
@@ -57,14 +57,18 @@ export class CustomerMessages {
           createdAt: createdAt.toISOString(),
           sentAt: sentAt?.toISOString() ?? null,
           isGivenUp: sentAt === null && (await this.jobs.isGivenUp(manager, CUSTOMER_MESSAGES, String(id))),
-          missed: missed.filter(({ messageId }) => messageId === id).map(({ name }) => name),
+          missed: missed.filter(({ messageId }) => messageId === id).map(({ fullName }) => fullName),
         })),
       ),
     };
   }
 
-  /** To those alone whom it didn't reach; nothing where it reached all. @throws CUSTOMER_MESSAGE_NOT_FOUND */
+  /**
+   * To those alone whom it didn't reach, at the address that they have now; nothing where it reached all.
+   * @throws CUSTOMER_MESSAGE_NOT_FOUND
+   */
   async again(vendor: OwnVendor, to: MessageTo, id: number): Promise<CustomerMessagesView> {
+    const secret = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const message = await tx.findOne(CustomerMessage, {
         where: { ...sentTo(vendor, to), id },
@@ -74,7 +78,14 @@ export class CustomerMessages {
       const isGivenUp = await this.jobs.isGivenUp(tx, CUSTOMER_MESSAGES, String(id));
       if (message.sentAt === null && isGivenUp)
         await this.jobs.enqueue(tx, CUSTOMER_MESSAGES, { messageId: id }, String(id));
-      for (const { mailId } of await fetchRows(tx, unreached, [[id]])) await this.mail.retry(tx, mailId);
+      const missed = await fetchRows(tx, unreached, [[id]]);
+      if (missed.length === 0) return;
+      const written = await this.mails.written(tx, message);
+      const sent = new Map<number, number>();
+      for (const reader of missed)
+        sent.set(reader.mailId, await this.mails.again(tx, reader, written, secret));
+      const mailIds = message.mailIds.map((mailId) => sent.get(mailId) ?? mailId);
+      await tx.update(CustomerMessage, { id }, { mailIds });
     });
     return this.read(vendor, to);
   }

@@ -31,15 +31,17 @@ export const sentLately = statement<{ count: number }, [vendorId: number, toDays
   SELECT count(*)::int AS count FROM customer_messages
   WHERE vendor_id = $1 AND (window_id IS NOT NULL) = $2 AND created_at > $3`);
 
-/** Emails that were given up, with whom they were to. */
+/** Emails that were given up, with whom they were to and where they went. */
 export const unreached = statement<
-  { messageId: number; mailId: number; name: string },
+  Reader & { messageId: number; mailId: number; userId: number | null; fullName: string },
   [messageIds: readonly number[]]
 >(`
-  SELECT message.id AS "messageId", mail.id AS "mailId", btrim(orders.first_name || ' ' || orders.last_name) AS name
+  SELECT message.id AS "messageId", mail.id AS "mailId", mail.recipient AS email, orders.id AS "orderId",
+    orders.order_number AS "orderNumber", orders.user_id AS "userId", orders.first_name AS name, false AS "isOpen",
+    btrim(orders.first_name || ' ' || orders.last_name) AS "fullName"
   FROM customer_messages AS message JOIN mails AS mail ON mail.id = ANY(message.mail_ids)
   JOIN orders ON orders.id = mail.about_id
-  WHERE message.id = ANY($1::int[]) AND mail.status = 'failed' ORDER BY name, mail.id`);
+  WHERE message.id = ANY($1::int[]) AND mail.status = 'failed' ORDER BY "fullName", mail.id`);
 
 /** @returns those whom a message to `audience` goes to */
 export const reached = (readers: readonly Reader[], audience: CustomerAudience): Reader[] =>

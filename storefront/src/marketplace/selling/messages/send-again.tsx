@@ -11,7 +11,7 @@ export interface SendAgainProps {
   message: CustomerMessagesView['items'][number];
 }
 
-/** Says whom a message didn't reach, and sends it to those alone. */
+/** Says whom a message didn't reach, and sends it to those alone, at the addresses that they have now. */
 export function SendAgain({ about, message }: SendAgainProps) {
   const client = useQueryClient();
   const sending = useMutation({
@@ -31,7 +31,12 @@ export function SendAgain({ about, message }: SendAgainProps) {
       aria-label={message.subject}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-7"
     >
-      <p className="text-danger wrap-anywhere">{text}</p>
+      <p className="wrap-anywhere">
+        <span className="text-danger">{text}</span>
+        {message.missed.length > 0 && (
+          <span className="block text-soft">If they’ve changed their email, it goes to the new one.</span>
+        )}
+      </p>
       <Button
         size="sm"
         look="secondary"

@@ -8,7 +8,7 @@ test.describe('the pages of CSAs and of u-pick farms', () => {
     await zip.fill('33901');
     await zip.press('Enter');
     await expect(page).toHaveURL('/csa?zipCode=33901');
-    await page.getByRole('combobox', { name: 'Distance' }).selectOption('Within 100 miles');
+    await page.getByRole('combobox', { name: 'Distance' }).selectOption('100 miles');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ CSAs? found$/ })).toBeVisible();
     // What can be joined here comes first.
     await expect(cards(page).first().getByRole('link', { name: 'Grove and kitchen share' })).toBeVisible();

@@ -17,6 +17,7 @@ import { Cities } from '../../platform/geo/cities/cities.service.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { areFoods, type Intents } from '../../platform/search/intents.rules.js';
+import { SharesNear } from './shares-near.service.js';
 
 const NEAR: RadiusMiles = DEFAULT_RADIUS_MILES;
 /** Where nothing is nearer. */
@@ -38,6 +39,10 @@ function waysTo(intents: Intents, words: string): Way[] {
   return [...ways, { intents: { ...intents, openDay: null }, words: '', without }];
 }
 
+/** What people can join here has no words of foods, days or features. */
+const areSharesAsked = ({ intents: { kind, openDay, features }, words }: Way): boolean =>
+  kind === 'csa' && openDay === null && features.length === 0 && words === '';
+
 interface Around {
   center: ZipCode | null;
   /** As it is said: "33901", or the city that was typed. */
@@ -54,6 +59,7 @@ export class SearchAnswers {
     private readonly zipCodes: ZipCodes,
     private readonly cities: Cities,
     private readonly places: DirectoryPlacesSource,
+    private readonly shares: SharesNear,
   ) {}
 
   /** @param isName the words may be a name, unless they are a city's @returns null for no answer */
@@ -69,12 +75,14 @@ export class SearchAnswers {
     for (const way of isOfGoods ? [{ intents, words }] : waysTo(intents, words)) {
       for (const radius of [NEAR, FAR]) {
         const { items, total, isMore } = await this.find(way.intents, way.words, center, radius);
+        const shares = areSharesAsked(way) ? await this.shares.named(center, radius) : [];
         const all = { ...asked, ...way, radius };
-        if (total === 0) continue;
+        if (total === 0 && shares.length === 0) continue;
         return {
-          ...{ text: answerText(all), path: answerPath(all), count: total, isMore },
+          ...{ text: answerText(all), path: answerPath(all), isMore },
+          count: total === null ? null : total + shares.length,
           ...(way.without !== undefined && { without: way.without }),
-          places: isOfGoods ? [] : items.map(resultOf),
+          places: isOfGoods ? [] : [...shares, ...items.map(resultOf)].slice(0, MOST_NAMED),
         };
       }
     }

@@ -11,6 +11,7 @@ import { SearchNearController } from './search-near.controller.js';
 import { SearchNearService } from './search-near.service.js';
 import { SearchOverviewController } from './search-overview.controller.js';
 import { SearchOverviewService } from './search-overview.service.js';
+import { SharesNear } from './shares-near.service.js';
 
 @Module({
   imports: [
@@ -23,6 +24,7 @@ import { SearchOverviewService } from './search-overview.service.js';
     TextSearchModule,
   ],
   controllers: [SearchNearController, SearchOverviewController],
-  providers: [SearchNearService, SearchAnswers, SearchOverviewService],
+  providers: [SearchNearService, SearchAnswers, SearchOverviewService, SharesNear],
+  exports: [SharesNear],
 })
 export class SearchNearModule {}

@@ -14,7 +14,8 @@ export class SearchOverviewController {
   @Get()
   @Access('public')
   @Answers(SearchOverview)
-  @Shows('farms', 'places', 'products', 'vendors')
+  @Shows('farms', 'places', 'products', 'vendors', 'pickup_schedules', 'pickup_sites', 'pickup_windows')
+  @Shows('share_dates', 'share_plans', 'share_sites', 'share_sizes')
   of(@Query({ schema: SearchOverviewQuery }) query: SearchOverviewQuery): Promise<SearchOverview> {
     return this.overview.of(query);
   }

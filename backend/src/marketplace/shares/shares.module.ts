@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
-import { GeoModule } from '../../platform/geo/geo.module.js';
+import { SearchNearModule } from '../near/search-near.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
 import { MemberImport } from '../tables/member-import.entity.js';
@@ -87,9 +87,9 @@ const STAFF = [
       ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry, MemberImport, ShareHandover],
       ...[ShortCrop, ShortCropPart],
     ]),
-    GeoModule,
     UsersModule,
     OrdersModule,
+    SearchNearModule,
     VendorsModule,
   ],
   controllers: [

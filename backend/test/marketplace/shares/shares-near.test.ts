@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmShop, VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
 import type { SharesNearView } from '../../../src/contract/marketplace/shares/public-shares.js';
+import type { SearchOverview } from '../../../src/contract/site/search-overview.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
@@ -50,8 +51,16 @@ describe('what leads to a share', () => {
     expect(map).toContain(`/shares/vegetable-share-${share.id}</loc>`);
     expect(map).toContain(`/shares/egg-share-${halves.id}</loc>`);
     expect(map).not.toMatch(/not-shown|too-late/);
-    const { body } = await test.get<{ answer: unknown }>('/api/search?search=csa&zipCode=33901');
-    expect(body.answer).toMatchObject({ path: expect.stringMatching(/^\/csa\?zipCode=33901/) });
+    const { body } = await test.get<SearchOverview>('/api/search?search=csa&zipCode=33901');
+    expect(body.answer).toMatchObject({ path: expect.stringMatching(/^\/csa\?zipCode=33901/), count: 2 });
+    expect(body.answer?.places).toEqual([
+      {
+        ...{ kind: 'vendor', label: 'Vegetable share', distanceMiles: expect.any(Number) },
+        path: `/shares/vegetable-share-${share.id}`,
+        detail: `CSA share by ${own.vendor.businessName} · From $21.50 a box`,
+      },
+      expect.objectContaining({ label: 'Egg share' }),
+    ]);
 
     const [first] = share.dates;
     await test.db.getRepository(ShareDate).update(first?.id ?? 0, { state: 'canceled' });

@@ -1,5 +1,6 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type AddressState, useAddressState } from '../../lib/page/use-address-state';
 import { isBadZip } from '../../shared/near/zip-form-rules';
@@ -62,6 +63,8 @@ export function BrowsePage() {
   const center = useZipCenter(state.zipCode, isFound);
   const search = (question: BrowseQuestion) => searchFor(question, address, results);
   const isAsked = state.search + state.zipCode + state.category !== '' && !isBadZip(state.zipCode);
+  // On phones, what a search found begins in the first third: its way up is below.
+  const isSearch = state.search !== '';
   const isEmpty = shownResults(state, results).every(({ data }) => data?.items.length === 0);
   return (
     <>
@@ -72,9 +75,11 @@ export function BrowsePage() {
       />
       <div className="border-b border-line bg-sunk">
         <div className="search-head page">
-          <Breadcrumbs crumbs={browseCrumbs(state)} />
+          <div className={clsx(isSearch && 'max-sm:hidden')}>
+            <Breadcrumbs crumbs={browseCrumbs(state)} />
+          </div>
           <h1 className="wrap-anywhere">{browseHeadline(state)}</h1>
-          {state.search !== '' && (
+          {isSearch && (
             <SearchCounts
               search={state.search}
               zipCode={state.zipCode}
@@ -84,7 +89,7 @@ export function BrowsePage() {
           <BrowseSearchForm question={shown} onSearch={search} />
         </div>
       </div>
-      <div className="page pt-1.5 md:pt-3">
+      <div className="page pt-1 md:pt-3">
         <SearchedCity
           search={state.search}
           to={(zipCode) => browseAddress({ ...state, search: '', zipCode, page: 1 })}
@@ -113,6 +118,11 @@ export function BrowsePage() {
             </div>
           )}
         </ResultsNear>
+        {isSearch && (
+          <div className="mt-6 sm:hidden print:hidden">
+            <Breadcrumbs crumbs={browseCrumbs(state)} />
+          </div>
+        )}
       </div>
     </>
   );

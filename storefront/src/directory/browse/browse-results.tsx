@@ -15,7 +15,7 @@ import { BROWSE_TABS, type BrowseState, type BrowseTab, browseAddress, resultCou
 import { ZipHint } from './browse-notes';
 import type { BrowseResults } from './browse-queries';
 import { AllTab, FarmsTab, ListingsTab, Skeletons } from './browse-tabs';
-import { BrowseTools } from './browse-tools';
+import { BrowseTools, NearbyLink } from './browse-tools';
 import { BrowseEmpty, NearTab } from './late-parts';
 import type { NearParts, TabFrameProps } from './near/near-parts';
 import type { VisibleResults } from './visible-results';
@@ -167,7 +167,7 @@ export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
   const { state, shown, to } = props.address;
   if (state.zipCode === '') {
     return (
-      <div className="flex flex-col gap-2 md:gap-4">
+      <div className="flex flex-col gap-1 md:gap-4">
         <ZipHint onZip={onZip} to={(zipCode) => to({ ...shown, zipCode, page: 1 })} />
         <TabContent {...props} />
       </div>
@@ -186,6 +186,7 @@ export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
       ) : (
         <TabContent {...props} />
       )}
+      <NearbyLink address={props.address} className="self-start py-2 sm:hidden" />
     </Tabs>
   );
 }

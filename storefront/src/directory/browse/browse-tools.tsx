@@ -1,3 +1,5 @@
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { clsx } from 'clsx';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { AddressState } from '../../lib/page/use-address-state';
 import { CompactSelect } from '../../ui/fields/compact-select';
@@ -57,7 +59,10 @@ function withoutFilters(state: BrowseState): BrowseState {
 }
 
 /** From a search's listings and farms to one list of everything near the ZIP code, and back. */
-function NearbyLink({ address: { shown, to } }: Pick<BrowseToolsProps, 'address'>) {
+export function NearbyLink({
+  address: { shown, to },
+  className,
+}: Pick<BrowseToolsProps, 'address'> & { className: string }) {
   const { search, zipCode, tab } = shown;
   const isNear = tab === 'near';
   if (search === '' || zipCode === '' || (!isNear && tab !== 'all')) return null;
@@ -65,7 +70,7 @@ function NearbyLink({ address: { shown, to } }: Pick<BrowseToolsProps, 'address'
     <Link
       to={to({ ...shown, tab: isNear ? 'all' : 'near', page: 1, sort: null })}
       state={KEEP_SCROLL}
-      className="link hit text-sm font-semibold"
+      className={clsx('link hit text-sm font-semibold', className)}
     >
       {isNear ? 'Listings and farms apart' : 'Everything nearby'}
     </Link>
@@ -111,13 +116,14 @@ export function BrowseTools({ address, wideView, hasPoints, count, items }: Brow
       />
       <ResultsToolbar
         count={count}
+        place={` near ${readZip(shown.zipCode)}`}
         page={pagedList(shown) || shown.tab === 'near' ? shown.page : 1}
         of={items}
       >
         {!isFarms && filterBar && (
           <span className="browse-radius">
             {filterBar}
-            <NearbyLink address={address} />
+            <NearbyLink address={address} className="max-sm:hidden" />
           </span>
         )}
         {options.length > 1 && sort && (

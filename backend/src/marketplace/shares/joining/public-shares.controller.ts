@@ -12,6 +12,7 @@ import { ApiTags } from '../../../platform/http/api-document.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Shows } from '../../../platform/http/shows.js';
+import { SharesNear } from '../../near/shares-near.service.js';
 import { PublicShares } from './public-shares.service.js';
 
 const SHOWN = [
@@ -22,14 +23,17 @@ const SHOWN = [
 @ApiTags('marketplace')
 @Controller('api/shares')
 export class PublicSharesController {
-  constructor(private readonly shares: PublicShares) {}
+  constructor(
+    private readonly shares: PublicShares,
+    private readonly sharesNear: SharesNear,
+  ) {}
 
   @Get('near')
   @Access('public')
   @Answers(SharesNearView)
   @Shows(...SHOWN, 'pickup_windows')
   near(@Query({ schema: SharesNearQuery }) query: SharesNearQuery): Promise<SharesNearView> {
-    return this.shares.near(query);
+    return this.sharesNear.near(query);
   }
 
   @Get(':id')

@@ -1,35 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
-  ShareNearView,
   ShareQuoteRequest,
   ShareQuoteView,
-  SharesNearQuery,
   ShareView,
 } from '../../../contract/marketplace/shares/public-shares.js';
 import { seasonDays } from '../../../contract/marketplace/shares/season.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import { Database } from '../../../platform/database/database.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
-import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { shareFields, siteUsual } from '../plans/share-plan.view.js';
 import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
 import { loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import { quoteShare, quoteView } from './quote-share.js';
-import { sharesNear } from './shares-near.sql.js';
 
 /** Shares as people who may join see them. */
 @Injectable()
 export class PublicShares {
-  constructor(
-    private readonly db: DataSource,
-    private readonly database: Database,
-    private readonly zipCodes: ZipCodes,
-  ) {}
+  constructor(private readonly db: DataSource) {}
 
   /** @throws SHARE_NOT_FOUND also once nobody may join */
   async get(id: number, now = new Date()): Promise<ShareView> {
@@ -68,22 +58,5 @@ export class PublicShares {
     const choice = await loadChoice(tx, plan, request, { lock: false });
     refuseLateJoin(choice, now);
     return quoteView(await quoteShare(tx, choice, now));
-  }
-
-  async near({ zipCode, radius, limit }: SharesNearQuery): Promise<ShareNearView[]> {
-    const center = await this.zipCodes.find(zipCode);
-    if (!center) return [];
-    const { latitude, longitude } = center;
-    const rows = await fetchRows(this.database, sharesNear, [
-      latitude,
-      longitude,
-      chordFromMiles(radius),
-      limit,
-    ]);
-    return rows.map(({ chord, priceFrom, ...row }) => ({
-      ...row,
-      priceFrom: amountOf(priceFrom),
-      distanceMiles: milesFromChord(chord),
-    }));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { IndexedPages } from '../../../platform/site-map/indexed-pages.js';
-import { indexedShares } from './shares-near.sql.js';
+import { indexedShares } from './indexed-shares.sql.js';
 
 @Injectable()
 export class ShareIndex implements OnModuleInit {

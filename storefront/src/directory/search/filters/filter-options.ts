@@ -10,7 +10,7 @@ import type { PlaceFilters } from './place-filters';
 
 export const RADIUS_OPTIONS = RADIUS_CHOICES.map((miles) => ({
   value: String(miles),
-  label: `Within ${miles} miles`,
+  label: `${miles} miles`,
 }));
 
 export const PRODUCT_TYPE_OPTIONS = PRODUCT_TYPE_FILTERS.map((type) => ({ value: type, label: type }));

@@ -94,7 +94,8 @@ export function SearchCounts({
   ].filter(({ total }) => total > 0);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm wrap-anywhere">
-      <span className="text-base font-semibold">“{search}”</span>
+      {/* On phones the field right below has it. */}
+      <span className="text-base font-semibold max-sm:sr-only">“{search}”</span>
       {links.map(({ label, total, isMore, to }) => (
         <Link key={label} to={to} className="link hit">
           {label} {formatCount(total)}

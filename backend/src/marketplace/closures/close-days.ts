@@ -11,7 +11,8 @@ import {
   type TakenBack,
 } from '../../contract/marketplace/closures.js';
 import { dayIn } from '../../contract/shared/calendar/date-format.js';
-import { closeFarm } from '../../directory/farms/changes/farm-closing.js';
+import { closedDates } from '../../directory/farms/changes/farm-closing.rules.js';
+import { setFarmDays } from '../../directory/farms/changes/farm-days.js';
 import { AttendanceService } from '../../directory/markets/attendance/attendance.service.js';
 import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../platform/database/statement.js';
@@ -52,7 +53,7 @@ export class CloseDays {
       const business = await lockBusiness(tx, user);
       await lockDays(tx, business, request, null);
       await this.close(tx, user, business, request);
-      return listOf(tx, user, await ownBusiness(tx, user));
+      return listOf(tx, user, await reread(tx, business));
     });
   }
 
@@ -67,8 +68,8 @@ export class CloseDays {
       checked(ClosureRequest, kept);
       await lockDays(tx, business, kept, before);
       await this.takingBack.takeBack(tx, user, business, before);
-      await this.close(tx, user, await ownBusiness(tx, user), kept, id);
-      return listOf(tx, user, await ownBusiness(tx, user));
+      await this.close(tx, user, business, kept, id);
+      return listOf(tx, user, await reread(tx, business));
     });
   }
 
@@ -80,7 +81,7 @@ export class CloseDays {
       await lockDays(tx, business, closure, closure);
       const { refunded, moved } = (await doneBy(tx, [closure]))(closure);
       const changed = await this.takingBack.takeBack(tx, user, business, closure);
-      return { ...(await listOf(tx, user, await ownBusiness(tx, user))), refunded, moved, changed };
+      return { ...(await listOf(tx, user, await reread(tx, business))), refunded, moved, changed };
     });
   }
 
@@ -163,6 +164,12 @@ async function lockBusiness(tx: EntityManager, user: ActingUser): Promise<OwnBus
   return ownBusiness(tx, user);
 }
 
+/** Of what a list says, closing changes the shop's days off alone. */
+async function reread(tx: EntityManager, business: OwnBusiness): Promise<OwnBusiness> {
+  const { vendor } = business;
+  return vendor ? { ...business, vendor: await tx.findOneByOrFail(Vendor, { id: vendor.id }) } : business;
+}
+
 /** In ascending order, first the changes of days: the job that works on them locks these first, too. */
 async function lockDays(
   tx: EntityManager,
@@ -215,7 +222,8 @@ async function closeFarms(
   const closed: Closure['farms'] = [];
   for (const { id: farmId } of farms) {
     if (farmIds && !farmIds.includes(farmId)) continue;
-    closed.push({ farmId, ...(await closeFarm(tx, user, farmId, { from, to, reason: note })) });
+    const dates = closedDates({ from, to }, note);
+    closed.push({ farmId, ...(await setFarmDays(tx, user, farmId, dates, 'farmIds')) });
   }
   return closed;
 }

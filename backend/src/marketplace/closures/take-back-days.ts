@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
-import { reopenFarm } from '../../directory/farms/changes/farm-closing.js';
+import { reopenFarm } from '../../directory/farms/changes/farm-days.js';
 import { AttendanceService } from '../../directory/markets/attendance/attendance.service.js';
 import { reopenDay } from '../pickup-days/reopen-day.js';
 import { Closure } from '../tables/closure.entity.js';

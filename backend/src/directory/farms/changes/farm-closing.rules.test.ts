@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HoursException } from '../../../contract/directory/hours.js';
-import { closedDates, withClosed, withoutClosed } from './farm-closing.rules.js';
+import { type Days, withDay } from '../../places/opening/one-day.rules.js';
+import { closedDates, withoutClosed } from './farm-closing.rules.js';
 
 const date = (from: string, to = from, given: Partial<HoursException> = {}): HoursException => ({
   ...{ from, to, kind: 'closed', opens: null, closes: null, address: null, reason: null },
   ...given,
 });
+const withClosed = (exceptions: HoursException[], days: Days, reason: string | null) =>
+  closedDates(days, reason).reduce(withDay, exceptions);
 const HOURS = { kind: 'hours', opens: '09:00', closes: '12:00' } as const;
 const DAYS = { from: '2026-12-24', to: '2026-12-27' };
 const at = { timeZone: 'America/New_York', now: new Date('2026-12-01T12:00:00Z') };

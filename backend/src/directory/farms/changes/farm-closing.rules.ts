@@ -2,7 +2,7 @@ import { type HoursException, MAX_EXCEPTION_DAYS } from '../../../contract/direc
 import { addDays } from '../../../contract/shared/calendar/days.js';
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
-import { type Days, inOrder, withDay, withoutDays } from '../../places/opening/one-day.rules.js';
+import { type Days, inOrder, withoutDays } from '../../places/opening/one-day.rules.js';
 import type { FarmDayChange } from './farm-days.js';
 
 /** @returns closed dates, none longer than one may be */
@@ -14,9 +14,6 @@ export function closedDates({ from, to }: Days, reason: string | null): HoursExc
   };
   return to <= last ? [first] : [first, ...closedDates({ from: addDays(last), to }, reason)];
 }
-
-export const withClosed = (exceptions: readonly HoursException[], days: Days, reason: string | null) =>
-  closedDates(days, reason).reduce<HoursException[]>(withDay, [...exceptions]);
 
 const within = ({ from, to }: HoursException, days: Days) => from <= days.to && days.from <= to;
 const clipped = (exception: HoursException, days: Days): HoursException => ({

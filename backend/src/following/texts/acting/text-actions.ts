@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ActingUser, actorMay } from '../../../accounts/businesses/acting.js';
 import type { BusinessCapability } from '../../../contract/accounts/business-roles.js';
-import { clearFarmDay, setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
+import { clearFarmDay, setFarmDays, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
 import { withDraft } from '../../../directory/farms/claims/claim-draft.rules.js';
 import { FieldStatuses } from '../../../directory/field-status/field-statuses.js';
 import { assertOwnSubject } from '../../../directory/field-status/subject.js';
@@ -158,7 +158,7 @@ export class TextActions {
     { farmId, exception, live }: Of<'day'>,
     channel: Channel,
   ): Promise<TextUndo[]> {
-    const change = await setFarmDay(tx, user, farmId, exception);
+    const change = await setFarmDays(tx, user, farmId, [exception], 'exceptions');
     const undo: TextUndo[] = [{ kind: 'day', farmId, change }];
     if (!live) return undo;
     const { opens, closes, kind } = exception;

@@ -114,7 +114,7 @@ async function writeMember(
   const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendorId });
   const joiner = {
     ...{ userId: isShopper ? shopper : null, firstName, lastName, email, phone, isEntered: !isShopper },
-    ...{ commissionRate, idempotencyKey: null, requestHash: 'demo' },
+    ...{ commissionRate, payBy: 'farm' as const, idempotencyKey: null, requestHash: 'demo' },
   };
   const by = isShopper ? { userId: shopper, role: 'member' as const } : { userId, role: 'farm' as const };
   const id = await writeSubscription(tx, choice, await lockedQuote(tx, choice, now), joiner, by);

@@ -10,13 +10,18 @@ export const insertSales = statement<NoRow, [orderId: number]>(`
   WHERE order_id = $1 AND (status <> 'cancelled' OR kept > 0)
   ON CONFLICT DO NOTHING`);
 
+/** Cents of a box that were paid by card, with its share: the farm hasn't had them yet. */
+const BY_CARD =
+  '(SELECT coalesce(sum(cents), 0)::int FROM box_draws WHERE box_draws.order_id = fulfilments.order_id)';
+
 /** Cents that its cash was rounded by. */
 export const insertCashSale = statement<NoRow, [vendorOrderId: number, rounding: number]>(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
   SELECT vendor_id, id, kind,
-    CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission WHEN 'rounding' THEN $2::int ELSE -(total + $2::int) END
+    CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission WHEN 'rounding' THEN $2::int ELSE ${BY_CARD} - (total + $2::int) END
   FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission', 'rounding', 'payout']) AS kind
-  WHERE id = $1 AND (kind <> 'rounding' OR $2::int <> 0) AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE fulfilment_id = $1)`);
+  WHERE id = $1 AND (kind <> 'rounding' OR $2::int <> 0) AND (kind <> 'payout' OR ${BY_CARD} < total OR total = 0)
+    AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE fulfilment_id = $1)`);
 
 /** Cents, both ways: what more was rounded was taken in cash. */
 export const insertRounding = statement<NoRow, [vendorOrderId: number, more: number]>(`

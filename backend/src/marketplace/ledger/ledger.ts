@@ -26,7 +26,7 @@ export async function bookAddition(
   ]);
 }
 
-/** It is paid out already; the commission stays to be settled. */
+/** It is paid out already, but for what of a box was paid by card; the commission stays to be settled. */
 export async function bookCashSale(
   tx: EntityManager,
   vendorOrder: Pick<VendorOrder, 'id' | 'total'> & CashOf,

@@ -43,7 +43,7 @@ export interface YearRow {
 export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(`
   SELECT entry.id, CASE WHEN entry.kind = 'payout' AND entry.payout_id IS NULL THEN 'cash' ELSE entry.kind END AS kind,
     orders.id AS "orderId", orders.order_number AS "orderNumber",
-    orders.payment_method IS NOT DISTINCT FROM 'cash' AS "isPaidAtFarm",
+    orders.payment_method IS NOT DISTINCT FROM 'cash' AND NOT EXISTS (SELECT FROM box_draws WHERE box_draws.order_id = orders.id) AS "isPaidAtFarm",
     coalesce((SELECT tax_state FROM order_items WHERE fulfilment_id = vendor_order.id LIMIT 1),
       CASE WHEN coalesce(vendor_order.method, orders.shipping_method) <> 'pickup' THEN orders.shipping_state END, vendor.state) AS state,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'YYYY-MM-DD') AS day,

@@ -188,7 +188,8 @@ export class MoveOrder {
 
   private async deliver(tx: EntityManager, order: Order, vendorOrder: VendorOrder): Promise<void> {
     if (order.paymentMethod === 'cash') await bookCashSale(tx, vendorOrder);
-    else await this.payouts.request(tx, vendorOrder.vendorId);
+    if (order.paymentMethod !== 'cash' || isBoxOfShare(vendorOrder))
+      await this.payouts.request(tx, vendorOrder.vendorId);
   }
 }
 

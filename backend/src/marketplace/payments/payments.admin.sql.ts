@@ -7,7 +7,7 @@ import {
   SENDING_STATES,
 } from '../../contract/marketplace/admin/payments.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { custom, flag, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../tables/order-search.sql.js';
 
 const ofOrder = (column: string) =>
@@ -17,11 +17,12 @@ export const PAYMENT_ROWS = {
   name: 'payments',
   table: 'payments',
   row: AdminPayment,
-  joins: 'JOIN orders AS orders ON orders.id = t.order_id',
+  joins: 'LEFT JOIN orders AS orders ON orders.id = t.order_id',
   columns: {
     id: 't.id',
     orderId: 't.order_id',
     orderNumber: 'orders.order_number',
+    memberId: 't.subscription_id',
     gateway: 't.gateway',
     status: 't.status',
     kind: 't.kind',
@@ -40,6 +41,7 @@ export const PAYMENT_ROWS = {
   filters: {
     q: orderOrProviderHas((orders) => `t.order_id IN (${orders})`),
     orderId: ofOrder('t.id'),
+    memberId: idIs('t.subscription_id'),
     gateway: oneOf('t.gateway', GATEWAYS),
     status: oneOf('t.status', PAYMENT_STATES),
     isRefunded: flag('t.refunded > 0'),
@@ -58,12 +60,13 @@ export const REFUND_ROWS = {
   name: 'refunds',
   table: 'refunds',
   row: AdminRefund,
-  joins: `JOIN payments AS payment ON payment.id = t.payment_id JOIN orders AS orders ON orders.id = payment.order_id
+  joins: `JOIN payments AS payment ON payment.id = t.payment_id LEFT JOIN orders AS orders ON orders.id = payment.order_id
     LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = t.fulfilment_id LEFT JOIN vendors AS vendor ON vendor.id = vendor_order.vendor_id`,
   columns: {
     id: 't.id',
     orderId: 'payment.order_id',
     orderNumber: 'orders.order_number',
+    memberId: 'payment.subscription_id',
     vendorId: 'vendor_order.vendor_id',
     vendorName: 'vendor.business_name',
     paymentId: 't.payment_id',

@@ -20,6 +20,7 @@ import { TestGateway } from './gateways/test.gateway.js';
 import { CollectingJobs } from './later/collecting.job.js';
 import { Collecting } from './later/collecting.service.js';
 import { HeldMoney } from './later/held-money.service.js';
+import { MemberPayments } from './member-payments.js';
 import { GetPaidController } from './payees/get-paid.controller.js';
 import { GetPaid } from './payees/get-paid.service.js';
 import { PayeeFacts } from './payees/payee-facts.js';
@@ -71,6 +72,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     Gateways,
     GetPaid,
     HeldMoney,
+    MemberPayments,
     stripeProvider,
     PayeeFacts,
     PayeeRecords,
@@ -89,6 +91,6 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     TestPayees,
     Webhooks,
   ],
-  exports: [Collecting, Gateways, HeldMoney, Payees, Payments, Payouts, Refunds, Reversals],
+  exports: [Collecting, Gateways, HeldMoney, MemberPayments, Payees, Payments, Payouts, Refunds, Reversals],
 })
 export class PaymentsModule {}

@@ -14,7 +14,7 @@ import { EventCounts } from '../../platform/observability/metrics/event-counts.j
 import { bookSales } from '../ledger/ledger.js';
 import { lockOrder, lockPaidOrder } from '../tables/lock-order.js';
 import { Order } from '../tables/order.entity.js';
-import { isFirst, Payment, type TakeMoney } from '../tables/payment.entity.js';
+import { isFirst, orderOf, Payment, type TakeMoney } from '../tables/payment.entity.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState } from './gateways/payment-gateway.js';
 import { Collecting, kindOfRest, requestForgetting } from './later/collecting.service.js';
@@ -109,7 +109,10 @@ export class Payments {
     const { amount: total, take, kind } = payment;
     const key = isFirst(kind) ? orderNumber : `${orderNumber}-${payment.id}`;
     const begun = await this.ask(() =>
-      gateway.start({ orderId, orderNumber, key, total, take, email, heldUntil, returnUrl }),
+      gateway.start({
+        ...{ orderNumber, title: `Order ${orderNumber}`, key, total, take, email, heldUntil, returnUrl },
+        testUrl: paths.orderPayment(orderId),
+      }),
     );
     const [noted] = await fetchRows(this.db, noteProviderId, [orderId, payment.id, begun.providerId]);
     if (noted?.isHeld) return begun.url;
@@ -175,7 +178,8 @@ export class Payments {
   }
 
   private async settleOwed(payment: Payment): Promise<void> {
-    const { id, orderId, gateway: name, providerId, status } = payment;
+    const { id, gateway: name, providerId, status } = payment;
+    const orderId = orderOf(payment);
     if (name === 'cash' || status !== 'started') return;
     const gateway = this.gateway(name);
     const state = providerId === null ? 'started' : await this.ask(() => truth(gateway, providerId, true));
@@ -183,7 +187,9 @@ export class Payments {
     if (state === 'failed' || endOfPage(payment).getTime() <= Date.now()) await this.endPage(payment);
   }
 
-  private async endPage({ id, orderId, gateway: name, providerId }: Payment): Promise<void> {
+  private async endPage(page: Payment): Promise<void> {
+    const { id, gateway: name, providerId } = page;
+    const orderId = orderOf(page);
     if (providerId !== null) {
       const gateway = this.gateway(name as PaymentGateway['name']);
       await this.ask(() => gateway.close(providerId));

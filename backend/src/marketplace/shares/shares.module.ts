@@ -4,6 +4,8 @@ import { UsersModule } from '../../accounts/users/users.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { SearchNearModule } from '../near/search-near.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { BoxDraw } from '../tables/box-draw.entity.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
 import { MemberImport } from '../tables/member-import.entity.js';
 import { PromiseEvent } from '../tables/promise-event.entity.js';
@@ -28,6 +30,11 @@ import {
   ShareCalendarsController,
 } from './calendar/share-calendars.controller.js';
 import { ShareCalendars } from './calendar/share-calendars.service.js';
+import { CardCharges } from './cards/card-charges.service.js';
+import { CardMoney } from './cards/card-money.js';
+import { CardPages } from './cards/card-pages.service.js';
+import { CardJobs } from './cards/cards.job.js';
+import { KeepMoney } from './cards/keep-money.job.js';
 import { SettleCrops } from './crops/settle-crops.job.js';
 import { ShortCropsController } from './crops/short-crops.controller.js';
 import { ShortCrops } from './crops/short-crops.service.js';
@@ -42,6 +49,7 @@ import { JoinShare } from './joining/join-share.js';
 import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
 import { ShareIndex } from './joining/share-index.js';
+import { TellJoined } from './joining/tell-joined.js';
 import { MemberRecords } from './member-records.js';
 import { EndShare } from './members/end-share.service.js';
 import { EndSuspended } from './members/end-suspended.job.js';
@@ -84,11 +92,21 @@ const STAFF = [
   imports: [
     TypeOrmModule.forFeature([
       ...[SharePlan, ShareSize, ShareSite, ShareDate, ShareContent],
-      ...[Subscription, BoxPromise, PromiseEvent, SharePayment, MemberEntry, MemberImport, ShareHandover],
+      ...[
+        Subscription,
+        BoxPromise,
+        PromiseEvent,
+        SharePayment,
+        BoxDraw,
+        MemberEntry,
+        MemberImport,
+        ShareHandover,
+      ],
       ...[ShortCrop, ShortCropPart],
     ]),
     UsersModule,
     OrdersModule,
+    PaymentsModule,
     SearchNearModule,
     VendorsModule,
   ],
@@ -103,8 +121,9 @@ const STAFF = [
   ],
   providers: [
     ...[SharesStaff, ShareMembersStaff, ShareBoxesStaff, MemberEntriesStaff],
-    ...[SharePlans, PublicShares, ShareIndex, JoinShare, Subscriptions, CancelSubscriptions],
+    ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
+    ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

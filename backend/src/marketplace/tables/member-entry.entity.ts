@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
-import type { EntryKind } from '../../contract/marketplace/shares/share-terms.js';
+import type { EntryKind, ShareGivenBy } from '../../contract/marketplace/shares/share-terms.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import type { Received } from './vendor-order.entity.js';
 
@@ -38,9 +38,9 @@ export class MemberEntry {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Of a refund: how the farm gave it back by hand. */
+  /** Of a refund: how it was given back: by hand, or to the card. */
   @Column({ type: 'jsonb', nullable: true })
-  given: Received | null;
+  given: Received<ShareGivenBy> | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;

@@ -11,21 +11,30 @@ export type PaymentState =
   | 'released'
   | 'refunded';
 
-export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition';
+export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition' | 'share';
 
 /** Held at the provider, or saved there, until it is known how much; a deposit now, saved for later. */
 export type TakeMoney = 'at-once' | 'hold' | 'save' | 'now-and-save';
 
 export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind === 'deposit';
 
-/** Money is whole cents. */
+/** @returns the order that a payment is of @throws Error for one of a share */
+export function orderOf({ orderId }: Pick<Payment, 'orderId'>): number {
+  if (orderId === null) throw new Error('This payment is of a share.');
+  return orderId;
+}
+
+/** Of an order, or of a membership in a share. Money is whole cents. */
 @Entity('payments')
 export class Payment {
   @IdColumn()
   id: number;
 
-  @Column({ type: 'integer' })
-  orderId: number;
+  @Column({ type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  subscriptionId: number | null;
 
   @Column({ type: 'text' })
   gateway: 'test' | 'cash' | 'stripe' | 'paypal';
@@ -36,7 +45,7 @@ export class Payment {
   @Column({ type: 'text' })
   status: PaymentState;
 
-  /** The order as placed or once weighed, a deposit or the rest, or what its buyer added later. */
+  /** The order as placed or once weighed, a deposit or the rest, what its buyer added later, or a share. */
   @Column({ type: 'text', default: 'order' })
   kind: PaymentKind;
 

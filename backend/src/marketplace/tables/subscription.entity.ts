@@ -90,9 +90,17 @@ export class Subscription {
   @Column({ type: 'text' })
   state: SubscriptionState;
 
-  /** Until when its place is kept while a card is charged. */
+  /** Until when its place is kept for a card; stays where none was charged: nobody joined. */
   @Column({ type: 'timestamptz', nullable: true })
   heldUntil: Date | null;
+
+  /** The payment that its card was saved with; null where none is saved. */
+  @Column({ type: 'integer', nullable: true })
+  cardId: number | null;
+
+  /** When somebody took it over: what was paid before came from another person. */
+  @Column({ type: 'timestamptz', nullable: true })
+  takenOverAt: Date | null;
 
   /** The farm entered it. */
   @Column({ type: 'boolean', default: false })

@@ -25,7 +25,8 @@ beforeAll(() => Promise.all([other.listen(), provider.listen()]));
 afterAll(() => Promise.all([other.close(), provider.close()]));
 
 const payable = {
-  orderId: 1,
+  title: 'Order FG-1',
+  testUrl: '',
   orderNumber: 'FG-1',
   key: 'FG-1',
   take: 'at-once' as const,

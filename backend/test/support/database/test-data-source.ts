@@ -71,6 +71,7 @@ import { TextConsent } from '../../../src/following/texts/entities/text-consent.
 import { TextNumber } from '../../../src/following/texts/entities/text-number.entity.js';
 import { Text } from '../../../src/following/texts/entities/text.entity.js';
 import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
+import { BoxDraw } from '../../../src/marketplace/tables/box-draw.entity.js';
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
 import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
@@ -197,6 +198,7 @@ export const ENTITIES = [
   Subscription,
   BoxPromise,
   PromiseEvent,
+  BoxDraw,
   SharePayment,
   MemberEntry,
   Closure,

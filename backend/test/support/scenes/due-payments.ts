@@ -10,5 +10,7 @@ const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/u
 export function duePayments({ db }: Pick<TestApp, 'db'>): DuePayments {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+  for (const queue of ['shares.charge-card', 'payments.forget-card'])
+    jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
   return new DuePayments(db, jobs, new MailOutbox(jobs, CONFIG));
 }

@@ -13,7 +13,14 @@ let serial = 0;
 export function payable(given: Partial<Payable> = {}): Payable {
   const number = `FG-${++serial}`;
   return {
-    ...{ orderId: serial, orderNumber: number, key: number, take: 'at-once', total: 1_205 },
+    ...{
+      orderNumber: number,
+      title: `Order ${number}`,
+      testUrl: '',
+      key: number,
+      take: 'at-once',
+      total: 1_205,
+    },
     email: 'ann@example.com',
     heldUntil: new Date(Date.now() + 15 * 60_000),
     returnUrl: 'https://farmgate.example/orders/1',

@@ -16,8 +16,11 @@ export const DISPUTE_STATES = [
 /** A dispute as staff see it. Money is dollars with two places. */
 export const AdminDispute = z.object({
   id: z.number(),
-  orderId: z.number(),
-  orderNumber: z.string(),
+  /** Null for a share. */
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  /** Of a share: whose membership. */
+  memberId: z.number().nullable(),
   paymentId: z.number(),
   status: z.string(),
   /** Stripe's word. */

@@ -14,17 +14,20 @@ export const PAYMENT_STATES = [
 ] as const;
 /**
  * What a payment is for: the order as it was placed, or what it came to once it was weighed; the deposit that
- * an order was placed with, or its balance; or what its buyer added to it later.
+ * an order was placed with, or its balance; what its buyer added to it later; or a share.
  */
-export const PAYMENT_KINDS = ['order', 'weighed', 'deposit', 'balance', 'addition'] as const;
+export const PAYMENT_KINDS = ['order', 'weighed', 'deposit', 'balance', 'addition', 'share'] as const;
 /** What becomes of money that is sent: refunds and payouts. */
 export const SENDING_STATES = ['waiting', 'done', 'failed'] as const;
 
 /** A payment as staff see it. Money is dollars with two places. */
 export const AdminPayment = z.object({
   id: z.number(),
-  orderId: z.number(),
-  orderNumber: z.string(),
+  /** Null for a share. */
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  /** Of a share: whose membership. */
+  memberId: z.number().nullable(),
   gateway: z.enum(GATEWAYS),
   kind: z.enum(PAYMENT_KINDS),
   status: z.enum(PAYMENT_STATES),
@@ -45,8 +48,11 @@ export type AdminPayment = z.infer<typeof AdminPayment>;
 /** Money that goes back to a buyer, as staff see it. */
 export const AdminRefund = z.object({
   id: z.number(),
-  orderId: z.number(),
-  orderNumber: z.string(),
+  /** Null for a share. */
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  /** Of a share: whose membership. */
+  memberId: z.number().nullable(),
   /** Whose vendor order; null where all of an order went back. */
   vendorId: z.number().nullable(),
   vendorName: z.string().nullable(),

@@ -69,6 +69,8 @@ export const ShareView = z.object({
       usual: z.string(),
     }),
   ),
+  /** Whether members can pay by card. */
+  takesCards: z.boolean(),
   /** With boxes still to come; canceled ones are left out. */
   dates: z.array(z.object({ id: z.number(), date: Day, half: z.enum(SHARE_HALVES).nullable() })),
 });

@@ -32,6 +32,11 @@ export const SHARE_ERRORS = {
   },
   BOX_NOT_CHANGEABLE: { status: 409, message: 'This box has already been changed. See what it is now.' },
   NO_HOLDS_LEFT: { status: 409, message: 'You’ve used all of these. Please choose another way.' },
+  SHARE_NOT_PAID_YET: { status: 409, message: 'Please pay first. Then you can change your boxes.' },
+  SHARE_CARD_TOO_SMALL: {
+    status: 409,
+    message: 'This is too little for a card. Please pay by check or in cash.',
+  },
   SUBSCRIPTION_ENDED: { status: 409, message: 'This membership has ended.' },
   SHARE_MEMBERS_LEFT: {
     status: 409,

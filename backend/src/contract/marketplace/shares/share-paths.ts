@@ -11,6 +11,8 @@ export const sharePaths = {
   /** A member's own shares, and one of them. */
   memberships: '/orders/shares',
   membership: (id: number | string) => `/orders/shares/${id}`,
+  /** Where the built-in gateway takes a payment of it. */
+  membershipPayment: (id: number | string) => `/orders/shares/${id}/pay`,
   /** What the email links to by which somebody takes over a share. */
   takeOver: (token: string) => withQuery('/orders/shares/take-over', { offer: token }),
   /** A farm's shares, and the days of one. */

@@ -38,16 +38,21 @@ export type HeldFor = (typeof HELD_FOR)[number];
 export const BOX_ACTIONS = ['hold', 'hold_for_credit', 'release', 'shift', 'donate', 'site'] as const;
 export type BoxAction = (typeof BOX_ACTIONS)[number];
 
-export const SUBSCRIPTION_STATES = ['active', 'ended'] as const;
+/** `joining`: its place is kept until its card is charged. */
+export const SUBSCRIPTION_STATES = ['joining', 'active', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** By check or in cash to the farm. */
-export const SHARE_PAY_BY = ['farm'] as const;
+/** By check or in cash to the farm, or by card here. */
+export const SHARE_PAY_BY = ['farm', 'card'] as const;
 export type SharePayBy = (typeof SHARE_PAY_BY)[number];
 
-/** How a payment was paid: nobody chooses `credit`, it is used. */
-export const SHARE_PAID_BY = [...RECEIVED_BY, 'credit'] as const;
+/** How a payment was paid: nobody notes `credit`, which is used, or `card`. */
+export const SHARE_PAID_BY = [...RECEIVED_BY, 'credit', 'card'] as const;
 export type SharePaidBy = (typeof SHARE_PAID_BY)[number];
+
+/** How a refund was paid back: by hand, or to the card. */
+export const SHARE_GIVEN_BY = [...RECEIVED_BY, 'card'] as const;
+export type ShareGivenBy = (typeof SHARE_GIVEN_BY)[number];
 
 export const SHARE_PAYMENT_STATES = ['open', 'paid', 'canceled'] as const;
 export type SharePaymentState = (typeof SHARE_PAYMENT_STATES)[number];

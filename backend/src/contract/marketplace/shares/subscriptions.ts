@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { recipientPhone } from '../../shared/phones.js';
 import { chosenId, Day, GivenDay, RowId, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
-import { RECEIVED_BY } from '../received-words.js';
 import { CHOICE_FIELDS } from './public-shares.js';
 import { HoldsView, RefundRuleView } from './share-plans.js';
 import {
@@ -11,6 +10,7 @@ import {
   BOX_STATES,
   ENTRY_KINDS,
   HELD_FOR,
+  SHARE_GIVEN_BY,
   SHARE_HALVES,
   SHARE_PAID_BY,
   SHARE_PAY_BY,
@@ -25,7 +25,7 @@ import {
 export const JoinShareRequest = z.strictObject({
   shareId: chosenId('Please choose a share.'),
   ...CHOICE_FIELDS,
-  /** By check or in cash to the farm. */
+  /** `card` where the share takes cards: pay at POST …/payment then, or the place is free again. */
   payBy: z.enum(SHARE_PAY_BY, 'Please choose how you pay.'),
   firstName: requiredText(80, 'Please enter your first name.'),
   lastName: requiredText(80, 'Please enter your last name.'),
@@ -66,7 +66,7 @@ export type BoxView = z.infer<typeof BoxView>;
 
 /** What the farm noted of money that changed hands, and whether that can still be taken back. */
 const Noted = z.object({
-  by: z.enum(RECEIVED_BY),
+  by: z.enum(SHARE_GIVEN_BY),
   day: Day,
   note: z.string().nullable(),
   canUndo: z.boolean(),
@@ -115,6 +115,20 @@ export const MemberAccountView = z.object({
 });
 export type MemberAccountView = z.infer<typeof MemberAccountView>;
 
+/** Of a member who pays by card. */
+const ShareCardView = z.object({
+  /** Later payments are charged to it on their day. */
+  isSaved: z.boolean(),
+  /** Until when the place is kept for the first payment, or was; null once that came. */
+  heldUntil: Timestamp.nullable(),
+  /** Dollars to pay by now. */
+  toPay: z.number(),
+  /** It is being charged. */
+  isRunning: z.boolean(),
+  /** When it was declined last, as long as that isn't paid. */
+  declinedAt: Timestamp.nullable(),
+});
+
 /** GET /api/subscriptions/{id} */
 export const SubscriptionView = z.object({
   id: z.number(),
@@ -129,6 +143,8 @@ export const SubscriptionView = z.object({
   siteName: z.string(),
   state: z.enum(SUBSCRIPTION_STATES),
   payBy: z.enum(SHARE_PAY_BY),
+  /** Null where the farm is paid by check or in cash. */
+  card: ShareCardView.nullable(),
   total: z.number(),
   refund: RefundRuleView,
   /** How many of each kind are left. */
@@ -147,6 +163,16 @@ export const SubscriptionView = z.object({
   sites: z.array(z.object({ scheduleId: z.number(), name: z.string(), fee: z.number() })),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
+
+/** POST /api/subscriptions/{id}/payment: `due` pays what is to pay by now, `card` saves another card. */
+export const StartSharePayment = z.strictObject({
+  for: z.enum(['due', 'card'], 'Please choose what to do.').default('due'),
+});
+export type StartSharePayment = z.output<typeof StartSharePayment>;
+
+/** The page to go to; null where nothing is to pay, such as once it was paid. */
+export const SharePaymentPage = z.object({ url: z.string().nullable() });
+export type SharePaymentPage = z.infer<typeof SharePaymentPage>;
 
 /** GET /api/subscriptions/{id}/calendar: the address of a file that calendars can follow; it has a key. */
 export const ShareCalendarView = z.object({ path: z.string() });

@@ -12,7 +12,7 @@ type Said = Pick<Dispute, 'id' | 'amount' | 'reason' | 'status' | 'dueBy'>;
 const dayOf = (moment: Date) =>
   moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: HOUSE_ZONE });
 
-export function teamDisputeMail(order: About, dispute: Said, to: string): MailDraft {
+export function teamDisputeMail(order: Pick<About, 'orderNumber'>, dispute: Said, to: string): MailDraft {
   const { amount, reason, status, dueBy } = dispute;
   const over = isOver(status);
   return {

@@ -19,11 +19,12 @@ export const DISPUTE_ROWS = {
   name: 'disputes',
   table: 'disputes',
   row: AdminDispute,
-  joins: `JOIN payments AS payment ON payment.id = t.payment_id JOIN orders AS orders ON orders.id = payment.order_id`,
+  joins: `JOIN payments AS payment ON payment.id = t.payment_id LEFT JOIN orders AS orders ON orders.id = payment.order_id`,
   columns: {
     id: 't.id',
     orderId: 'payment.order_id',
     orderNumber: 'orders.order_number',
+    memberId: 'payment.subscription_id',
     paymentId: 't.payment_id',
     status: 't.status',
     reason: 't.reason',

@@ -13,6 +13,7 @@ import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import { restOf } from '../later/rest-of.js';
+import { shareReference } from '../member-payments.js';
 import { Payouts } from '../payouts/payouts.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { bookParts, unbookedOf, disputable } from './book-disputes.js';
@@ -21,6 +22,7 @@ import { returnedParts, takenParts } from './dispute-parts.rules.js';
 import { isOver } from './dispute-words.rules.js';
 import * as sql from './disputes.sql.js';
 
+const LOCK = { mode: 'pessimistic_write' } as const;
 const WON = 'The dispute was won, and the order was canceled.';
 
 /** A webhook is only a reason to ask Stripe: messages may come twice, late, and in any order. */
@@ -47,8 +49,11 @@ export class Disputes {
       .getRepository(Payment)
       .findOneBy({ gateway: 'stripe', providerId: found.payment });
     if (!payment) return;
+    const { orderId } = payment;
     await this.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, payment.orderId);
+      const order = orderId === null ? null : await lockOrder(tx, orderId);
+      // What is disputed of a share, boxes to come can't use: no sale is booked of it yet.
+      if (!order) await tx.findOne(Payment, { where: { id: payment.id }, lock: LOCK });
       const before = await tx.findOneBy(Dispute, { providerId });
       if (before && before.askedAt > askedAt) return;
       const { amount, withdrawn, reason, status, dueBy } = found;
@@ -56,9 +61,11 @@ export class Disputes {
         ...(before ?? { paymentId: payment.id, providerId }),
         ...{ amount, withdrawn, reason, status, dueBy, askedAt },
       });
-      await this.book(tx, order, dispute);
+      if (order) await this.book(tx, order, dispute);
       const isNews = !before || (isOver(status) && !isOver(before.status));
-      if (isNews) await this.tell(tx, order, dispute);
+      if (!isNews) return;
+      if (order) await this.tell(tx, order, dispute);
+      else await this.tellTeam(tx, shareReference(payment.subscriptionId ?? 0), dispute);
     });
   }
 
@@ -91,8 +98,12 @@ export class Disputes {
     if (tooMuch > 0 && !isSold) await this.refunds.unsold(tx, id, tooMuch, WON);
   }
 
+  private async tellTeam(tx: EntityManager, orderNumber: string, dispute: Dispute): Promise<void> {
+    await this.mails.enqueue(tx, teamDisputeMail({ orderNumber }, dispute, this.config.mail.team));
+  }
+
   private async tell(tx: EntityManager, order: Order, dispute: Dispute): Promise<void> {
-    await this.mails.enqueue(tx, teamDisputeMail(order, dispute, this.config.mail.team));
+    await this.tellTeam(tx, order.orderNumber, dispute);
     for (const { userId, taken } of await fetchRows(tx, sql.vendorsOfOrder, [order.id, dispute.id])) {
       const contact = userId === null ? null : await this.users.contact(tx, userId);
       if (contact) await this.mails.enqueue(tx, vendorDisputeMail(order, dispute, taken, contact.email));

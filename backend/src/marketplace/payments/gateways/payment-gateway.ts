@@ -1,8 +1,11 @@
 import type { TakeMoney } from '../../tables/payment.entity.js';
 
 export interface Payable {
-  orderId: number;
   orderNumber: string;
+  /** What is paid for, as the provider's page says it. */
+  title: string;
+  /** Where the built-in gateway takes it. */
+  testUrl: string;
   /** Of this payment: the same one again is the same payment. */
   key: string;
   /** Cents; of what is not taken at once, the most. */

@@ -264,12 +264,13 @@ function purchaseOf({
   take,
   total,
   orderNumber,
+  title,
 }: Payable): Pick<
   Stripe.Checkout.SessionCreateParams,
   'mode' | 'currency' | 'customer_creation' | 'line_items' | 'adaptive_pricing' | 'payment_intent_data'
 > {
   if (take === 'save') return { mode: 'setup', currency: 'usd', customer_creation: 'always' };
-  const product_data = { name: `Order ${orderNumber}` };
+  const product_data = { name: title };
   const isSaved = take !== 'at-once';
   return {
     mode: 'payment',

@@ -17,8 +17,8 @@ export class TestGateway implements PaymentGateway {
 
   constructor(private readonly db: DataSource) {}
 
-  start({ key, orderId }: Payable): Promise<{ providerId: string; url: string | null }> {
-    return Promise.resolve({ providerId: `test_${key}`, url: `/orders/${orderId}/pay` });
+  start({ key, testUrl }: Payable): Promise<{ providerId: string; url: string | null }> {
+    return Promise.resolve({ providerId: `test_${key}`, url: testUrl });
   }
 
   async find(providerId: string): Promise<ProviderState> {

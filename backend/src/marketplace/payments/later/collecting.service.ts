@@ -8,7 +8,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookSales } from '../../ledger/ledger.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
-import { isFirst, Payment, type PaymentKind } from '../../tables/payment.entity.js';
+import { isFirst, orderOf, Payment, type PaymentKind } from '../../tables/payment.entity.js';
 import { bookEarlierDisputes } from '../disputes/book-disputes.js';
 import { Gateways } from '../gateways/gateways.js';
 import { endOfPage, newestPayment, paymentsOf, takenOf } from '../order-payments.js';
@@ -89,11 +89,9 @@ export class Collecting {
   }
 
   /** The order is locked already. @param providerId which a saved card has only now */
-  async paid(
-    tx: EntityManager,
-    { id, orderId }: Payment,
-    providerId: string | null,
-  ): Promise<Payment | null> {
+  async paid(tx: EntityManager, payment: Payment, providerId: string | null): Promise<Payment | null> {
+    const { id } = payment;
+    const orderId = orderOf(payment);
     await tx.update(Payment, id, { status: 'paid', providerId, failure: null });
     await tx.update(Order, orderId, { paymentIntentId: providerId });
     return this.next(tx, orderId);
@@ -160,7 +158,9 @@ export class Collecting {
     if (take !== 'save') await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId: id });
   }
 
-  private async open(tx: EntityManager, { orderId, gateway }: Payment, amount: number): Promise<Payment> {
+  private async open(tx: EntityManager, newest: Payment, amount: number): Promise<Payment> {
+    const { gateway } = newest;
+    const orderId = orderOf(newest);
     return tx.save(Payment, {
       ...{ orderId, gateway, amount, authorized: amount },
       ...{ status: 'collecting', kind: await kindOfRest(tx, orderId), take: 'save' },
@@ -171,7 +171,9 @@ export class Collecting {
     return payment.take === 'hold' ? this.capture(payment) : this.charge(payment);
   }
 
-  private async capture({ id, orderId, gateway, providerId, amount }: Payment): Promise<Payment | null> {
+  private async capture(held: Payment): Promise<Payment | null> {
+    const { id, gateway, providerId, amount } = held;
+    const orderId = orderOf(held);
     const isThere = gateway !== 'cash' && providerId !== null;
     const outcome = isThere
       ? await this.gateways.byName(gateway).capture(providerId, amount, `capture-${id}`)
@@ -184,7 +186,8 @@ export class Collecting {
   }
 
   private async charge(payment: Payment): Promise<Payment | null> {
-    const { id, orderId, gateway: name, amount: cents } = payment;
+    const { id, gateway: name, amount: cents } = payment;
+    const orderId = orderOf(payment);
     const first = await this.db.getRepository(Payment).findOneByOrFail({ orderId, kind: In(FIRST) });
     const { orderNumber } = await this.db.getRepository(Order).findOneByOrFail({ id: orderId });
     const gateway = name === 'cash' ? null : this.gateways.byName(name);
@@ -198,7 +201,9 @@ export class Collecting {
     });
   }
 
-  private async fail(tx: EntityManager, { id, orderId, amount }: Payment, failure: string): Promise<void> {
+  private async fail(tx: EntityManager, payment: Payment, failure: string): Promise<void> {
+    const { id, amount } = payment;
+    const orderId = orderOf(payment);
     await tx.update(Payment, id, { status: 'failed', failure });
     await tx.update(Order, orderId, { paymentStatus: 'owed' });
     const tries = await tx.countBy(Payment, { orderId, kind: Not(In(FIRST)), take: 'save' });

@@ -26,7 +26,9 @@ export const balanceParts = statement<BalanceParts, [vendorId: number, gateway: 
       ELSE 'other' END AS part
     FROM vendor_orders LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = vendor_orders.fulfilment_id
     LEFT JOIN LATERAL (SELECT gateway FROM payments
-      WHERE order_id = vendor_order.order_id AND status IN ('paid', 'refunded') LIMIT 1) AS payment ON true
+      WHERE (order_id = vendor_order.order_id AND status IN ('paid', 'refunded')
+        OR id IN (SELECT payment_id FROM box_draws WHERE box_draws.order_id = vendor_order.order_id))
+      ORDER BY order_id NULLS FIRST LIMIT 1) AS payment ON true
   )
   SELECT coalesce(sum(balance), 0)::float8 AS total, ${['ready', 'undelivered', 'paypal', 'other', 'owed']
     .map((part) => `coalesce(sum(balance) FILTER (WHERE part = '${part}'), 0)::float8 AS ${part}`)

@@ -4,11 +4,18 @@ import type { Payment } from '../../tables/payment.entity.js';
 const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vendor_id AND payee.state = 'enabled'
     AND (payee.gateway = 'test' OR vendors.stripe_account_id IS NOT NULL)`;
 
+/** SQL: what an order was paid with that can be sent on; of a box, what it drew of its member's payments. */
+const moneyOf = (order: string): string => `(
+    SELECT paid.id, paid.gateway, paid.provider_id, paid.amount FROM payments AS paid
+    WHERE paid.order_id = ${order} AND paid.status IN ('paid', 'refunded') AND paid.gateway <> 'cash'
+    UNION ALL
+    SELECT paid.id, paid.gateway, paid.provider_id, paid.amount FROM box_draws AS draw
+    JOIN payments AS paid ON paid.id = draw.payment_id WHERE draw.order_id = ${order})`;
+
 const DUE = `
   FROM fulfilments AS vendor_order
   JOIN orders ON orders.id = vendor_order.order_id AND orders.payment_status = 'paid'
-  JOIN LATERAL (SELECT gateway FROM payments
-    WHERE order_id = orders.id AND status IN ('paid', 'refunded') LIMIT 1) AS payments ON true
+  JOIN LATERAL (SELECT gateway FROM ${moneyOf('orders.id')} AS money LIMIT 1) AS payments ON true
   JOIN (${ENABLED}) ON vendors.id = vendor_order.vendor_id AND payee.gateway = payments.gateway
   WHERE (vendor_order.status = 'delivered' OR vendor_order.kept > 0)
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = vendor_order.id) > 0`;
@@ -44,16 +51,15 @@ export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
     coalesce(payout.account_id, vendor.stripe_account_id) AS account, orders.order_number AS "orderNumber",
     payment.gateway, payment.provider_id AS "providerId",
     payment.amount >= (SELECT sum(sent.amount) FROM payouts AS sent
-      WHERE sent.id <= payout.id AND sent.status <> 'failed' AND coalesce(sent.payment_id, payment.id) = payment.id
+      WHERE sent.id <= payout.id AND sent.status <> 'failed' AND (sent.payment_id = payment.id OR sent.payment_id IS NULL
         AND sent.id IN (SELECT own.payout_id FROM ledger_entries AS own JOIN fulfilments AS of ON of.id = own.fulfilment_id
-          WHERE of.order_id = orders.id)) AS "isBound"
+          WHERE of.order_id = orders.id))) AS "isBound"
   FROM payouts AS payout
   JOIN vendors AS vendor ON vendor.id = payout.vendor_id
   JOIN ledger_entries AS entry ON entry.payout_id = payout.id
   JOIN fulfilments AS vendor_order ON vendor_order.id = entry.fulfilment_id
   JOIN orders ON orders.id = vendor_order.order_id
-  JOIN payments AS payment ON payment.order_id = orders.id AND payment.status IN ('paid', 'refunded')
-    AND payment.id = coalesce(payout.payment_id, payment.id)
+  JOIN LATERAL ${moneyOf('orders.id')} AS payment ON payment.id = coalesce(payout.payment_id, payment.id)
   WHERE payout.id = $1 AND payout.status = 'waiting'
   LIMIT 1`);
 
@@ -61,5 +67,4 @@ export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
 export const roomOfPayments = statement<{ id: number; room: number }, [orderId: number]>(`
   SELECT payment.id, payment.amount - (SELECT coalesce(sum(payout.amount), 0)::int FROM payouts AS payout
     WHERE payout.payment_id = payment.id AND payout.status <> 'failed') AS room
-  FROM payments AS payment WHERE payment.order_id = $1 AND payment.status IN ('paid', 'refunded')
-  ORDER BY payment.id`);
+  FROM ${moneyOf('$1::int')} AS payment ORDER BY payment.id`);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -9,6 +9,7 @@ import { Refund } from '../../tables/refund.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderRefund } from '../gateways/stripe-disputes.js';
+import { shareReference } from '../member-payments.js';
 import { failedRefundMail } from './failed-refund-mail.js';
 import { keyOf } from './refunds.service.js';
 
@@ -36,11 +37,17 @@ export class FailedRefunds {
       const refund = await tx.findOne(Refund, { where, lock: { mode: 'pessimistic_write' } });
       if (!refund || !isNews(found, refund)) return;
       await tx.update(Refund, refund.id, { status: 'failed', failure, providerId: found.id });
-      const { orderId } = await tx.findOneByOrFail(Payment, { id: refund.paymentId });
-      const order = await tx.findOneByOrFail(Order, { id: orderId });
+      const order = await paidFor(tx, refund.paymentId);
       await this.mails.enqueue(tx, failedRefundMail(order, { ...refund, failure }, this.config.mail.team));
     });
   }
+}
+
+/** @returns the order, or the membership in a share, as the team calls it */
+async function paidFor(tx: EntityManager, paymentId: number): Promise<{ orderNumber: string }> {
+  const { orderId, subscriptionId } = await tx.findOneByOrFail(Payment, { id: paymentId });
+  if (orderId !== null) return tx.findOneByOrFail(Order, { id: orderId });
+  return { orderNumber: shareReference(subscriptionId ?? 0) };
 }
 
 /** Our answer may have been lost, so only the key says which refund it is. */

@@ -8,6 +8,7 @@ import { Disputes } from '../disputes/disputes.service.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderEvent, ProviderSubject } from '../gateways/payment-gateway.js';
+import { MemberPayments } from '../member-payments.js';
 import { Payees } from '../payees/payees.service.js';
 import { Payments } from '../payments.service.js';
 import { FailedRefunds } from '../refunds/failed-refunds.service.js';
@@ -19,6 +20,7 @@ export class Webhooks {
     private readonly db: DataSource,
     private readonly gateways: Gateways,
     private readonly payments: Payments,
+    private readonly memberPayments: MemberPayments,
     private readonly payees: Payees,
     private readonly disputes: Disputes,
     private readonly failedRefunds: FailedRefunds,
@@ -58,7 +60,8 @@ export class Webhooks {
     const payment = providerId
       ? await this.db.getRepository(Payment).findOneBy({ gateway, providerId })
       : null;
-    if (payment) await this.payments.settle(payment.orderId);
+    if (payment?.orderId != null) await this.payments.settle(payment.orderId);
+    if (payment?.subscriptionId != null) await this.memberPayments.settle(payment.subscriptionId);
     if (subject) await this.askAbout(subject);
     await events.update(known.id, { doneAt: () => 'now()' });
   }

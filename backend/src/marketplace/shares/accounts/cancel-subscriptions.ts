@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/marketplace/shares/subscriptions.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { CardMoney } from '../cards/card-money.js';
 import {
   type EndedBy,
   type Ending,
@@ -22,10 +23,18 @@ import { loadSubscriptions } from './load-subscriptions.js';
 import { endedMail } from './member-mails.js';
 import { tellFarm } from './tell-farm.js';
 
+const WHY: Record<EndReason, string> = {
+  canceled: 'The share was canceled.',
+  'season-ended': 'The season of the share has ended.',
+  'all-back': 'The membership was ended.',
+  suspended: 'The farm was suspended.',
+};
+
 @Injectable()
 export class CancelSubscriptions {
   constructor(
     private readonly db: DataSource,
+    private readonly cards: CardMoney,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -63,8 +72,15 @@ export class CancelSubscriptions {
     const loaded = await lockSubscription(tx, id, now, whose);
     const ending = endingOf(loaded, reason, now);
     if (shown) refuseAnotherRefund(shown, ending);
-    await endSubscription(tx, loaded, ending, by, now);
-    await this.mails.enqueue(tx, endedMail(loaded, ending, { reason, by, ...(note && { note }) }));
+    const toCards = await this.cards.refund(tx, id, ending.refund, WHY[reason]);
+    await endSubscription(tx, loaded, ending, { by, now, toCards });
+    await this.cards.forgetUnused(tx, id);
+    // Who hasn't paid yet never joined.
+    if (loaded.state === 'joining') return ending;
+    await this.mails.enqueue(
+      tx,
+      endedMail(loaded, { ...ending, toCards }, { reason, by, ...(note && { note }) }),
+    );
     // Of a whole season it gets one.
     if (by.role === 'staff' && note && reason !== 'season-ended')
       await tellFarm(tx, this.mails, loaded.vendorId, (to) => membershipEndedMail(to, loaded, ending, note));

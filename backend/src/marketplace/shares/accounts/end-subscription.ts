@@ -12,6 +12,7 @@ import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { toCard } from '../cards/card-money.rules.js';
 import { isLive } from './account.rules.js';
 import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions.js';
 import { paymentsLeft, refundOf, refundOfEnded } from './refund.rules.js';
@@ -88,16 +89,19 @@ export async function lockSubscription(
 
 export interface EndedBy {
   userId: number | null;
-  role: 'member' | 'farm' | 'staff';
+  /** Null where its card wasn't charged in time. */
+  role: 'member' | 'farm' | 'staff' | null;
 }
 
-/** The membership is locked. Place and room are free again; what was paid is refunded or kept. */
+/**
+ * The membership is locked. Place and room are free again; what was paid is refunded or kept.
+ * @param toCards cents of the refund that go back to the member's cards; the farm gives the rest by hand
+ */
 export async function endSubscription(
   tx: EntityManager,
   loaded: LoadedSubscription,
   ending: Ending,
-  { userId, role }: EndedBy,
-  now: Date,
+  { by: { userId, role }, now, toCards }: { by: EndedBy; now: Date; toCards: number },
 ): Promise<void> {
   const { id, vendorId, sizeId, quantity } = loaded;
   await tx.update(Subscription, id, { state: 'ended', endedAt: now });
@@ -115,7 +119,11 @@ export async function endSubscription(
   for (const { id: paymentId, left } of ending.payments)
     await tx.update(SharePayment, paymentId, left > 0 ? { cents: left } : { state: 'canceled' });
   const entry = { vendorId, subscriptionId: id, userId };
-  if (ending.refund > 0) await tx.insert(MemberEntry, { ...entry, kind: 'refund', cents: ending.refund });
+  const refund = { ...entry, kind: 'refund' as const };
+  const byHand = ending.refund - toCards;
+  if (toCards > 0)
+    await tx.insert(MemberEntry, { ...refund, cents: toCards, given: toCard(toCards, loaded.timeZone, now) });
+  if (byHand > 0) await tx.insert(MemberEntry, { ...refund, cents: byHand });
   // It moves from what boxes are paid with to the farm credit again.
   const note = 'From canceling the share';
   if (ending.credit > 0)

@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
+import { type LastCardPayment, lastCardPayments } from '../cards/cards.sql.js';
 import { sitesOfPlans, type ShareSiteRow } from '../plans/share-plans.sql.js';
 import { type Account, accountOf } from './account.rules.js';
 import { pausedBoxes } from './pause.rules.js';
@@ -22,6 +23,8 @@ export interface LoadedSubscription extends sql.SubscriptionRow {
   paused: sql.BoxRow[];
   /** Cents of farm credit of the member's other memberships at this farm. */
   creditElsewhere: number;
+  /** Of who pays by card: what became of the last payment. */
+  lastCard: LastCardPayment | null;
   /** Ids of payments that were paid with credit of a membership that somebody else has by now. */
   paidByOthers: number[];
 }
@@ -45,6 +48,8 @@ export async function loadSubscriptions(
     (await fetchRows(tx, sql.creditElsewhere, [ids, now])).map(({ id, cents }) => [id, cents]),
   );
   const paidByOthers = bySubscription(await fetchRows(tx, sql.paidByOthers, [ids]));
+  const byCard = rows.filter(({ payBy }) => payBy === 'card').map(({ id }) => id);
+  const lastCards = bySubscription(byCard.length > 0 ? await fetchRows(tx, lastCardPayments, [byCard]) : []);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const [boxesOf, entriesOf, paymentsOf] = [
     bySubscription(boxes),
@@ -64,6 +69,7 @@ export async function loadSubscriptions(
     return {
       ...{ ...row, ...parts, sites: own, today, account, paused },
       creditElsewhere: elsewhere.get(id) ?? 0,
+      lastCard: lastCards(id)[0] ?? null,
       paidByOthers: paidByOthers(id).map(({ paymentId }) => paymentId),
     };
   });

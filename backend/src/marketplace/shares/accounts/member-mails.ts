@@ -16,7 +16,7 @@ const seeShare = ({ id, userId }: LoadedSubscription): Pick<MailDraft, 'action'>
 
 /** To who joined, or was entered by the farm with an email. */
 export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
-  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes } = loaded;
+  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes, payBy } = loaded;
   const [first] = boxesToCome(loaded, now);
   const off = boxes.filter(({ state }) => state === 'off').length;
   const count = boxes.length - off;
@@ -34,7 +34,13 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
             `The last ${off === 1 ? 'box is' : `${off} boxes are`} off for now. Each hold you use turns one on.`,
           ]
         : []),
-      ...(open.length > 0 ? [`Please pay ${vendorName} by check or in cash.`] : []),
+      ...(open.length > 0
+        ? [
+            payBy === 'card'
+              ? 'We’ll charge your card on the day of each payment.'
+              : `Please pay ${vendorName} by check or in cash.`,
+          ]
+        : []),
     ],
     facts: [
       { label: 'Size', value: quantity === 1 ? sizeName : `${quantity} × ${sizeName}` },
@@ -56,7 +62,7 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
 
 /** To who owes a payment whose day has passed, with the next box that won't be packed for it. */
 export function lateMail(loaded: LoadedSubscription): MailDraft {
-  const { planName, vendorName, payments, today, account, paused } = loaded;
+  const { planName, vendorName, payments, today, account, paused, payBy } = loaded;
   const late = payments.filter(({ state, dueOn }) => state === 'open' && dueOn < today);
   const [first] = late;
   const it = new Set(late.map(({ dueOn }) => dueOn)).size > 1 ? 'The first of it' : 'It';
@@ -74,7 +80,34 @@ export function lateMail(loaded: LoadedSubscription): MailDraft {
             `Your box of ${dayText(box.startsAt, box.timeZone)} won’t be packed unless you pay by ${cutoffText(box.changeUntil, box.timeZone)}.`,
           ]
         : []),
-      `Please pay ${vendorName} by check or in cash. If you already have, please tell the farm.`,
+      payBy === 'card'
+        ? `Please pay by card on your share’s page.`
+        : `Please pay ${vendorName} by check or in cash. If you already have, please tell the farm.`,
+    ],
+    ...seeShare(loaded),
+  };
+}
+
+/** To whose card was declined, each time. @param again when it is tried once more; null for not by itself */
+export function cardDeclinedMail(loaded: LoadedSubscription, cents: number, again: Date | null): MailDraft {
+  const { planName, vendorName, paused, timeZone } = loaded;
+  const [box] = paused;
+  return {
+    kind: 'share-card-declined',
+    to: loaded.email ?? '',
+    subject: `Your card was declined: ${planName}`,
+    heading: 'Your payment didn’t go through',
+    paragraphs: [
+      `Hello ${loaded.firstName},`,
+      `Your card was declined for ${dollars(cents)} for ${planName} from ${vendorName}.`,
+      again
+        ? `We’ll try again on ${dayText(again, timeZone)}. To pay now or change your card, open your share.`
+        : 'We won’t try it again by itself. Please pay on your share’s page.',
+      ...(box
+        ? [
+            `Your box of ${dayText(box.startsAt, box.timeZone)} won’t be packed unless you pay by ${cutoffText(box.changeUntil, box.timeZone)}.`,
+          ]
+        : []),
     ],
     ...seeShare(loaded),
   };
@@ -83,6 +116,7 @@ export function lateMail(loaded: LoadedSubscription): MailDraft {
 /** To the farm. */
 export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft => {
   const { id, planId, planName, firstName, lastName, sizeName, quantity, siteName, boxes, payments } = loaded;
+  const how = loaded.payBy === 'card' ? 'by card' : 'by check or in cash';
   const name = `${firstName} ${lastName}`.trim();
   const total = payments.reduce((sum, { cents }) => sum + cents, 0);
   return {
@@ -90,7 +124,7 @@ export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft
     to,
     subject: `${name} joined ${planName}`,
     heading: 'You have a new member',
-    paragraphs: [`${name} joined ${planName} and pays you ${dollars(total)} by check or in cash.`],
+    paragraphs: [`${name} joined ${planName} and pays you ${dollars(total)} ${how}.`],
     facts: [
       { label: 'Size', value: quantity === 1 ? sizeName : `${quantity} × ${sizeName}` },
       { label: 'Pickup', value: siteName },
@@ -103,7 +137,7 @@ export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft
 /** To whose membership ended. */
 export function endedMail(
   loaded: LoadedSubscription,
-  { boxes, refund, credit, unpaid, payments }: Ending,
+  { boxes, refund, toCards, credit, unpaid, payments }: Ending & { toCards: number },
   { reason, by, note }: { reason: EndReason; by: EndedBy; note?: string },
 ): MailDraft {
   const { planName, vendorName } = loaded;
@@ -126,7 +160,8 @@ export function endedMail(
       `Hello ${loaded.firstName},`,
       `${what} ${boxes === 0 ? 'No boxes were left.' : `${boxes === 1 ? '1 box' : `${boxes} boxes`} won’t be packed.`}`,
       ...(note ? [`The reason: ${note}`] : []),
-      ...(refund > 0 ? [`${vendorName} will refund ${dollars(refund)} to you.`] : []),
+      ...(toCards > 0 ? [`${dollars(toCards)} goes back to your card within a few days.`] : []),
+      ...(refund > toCards ? [`${vendorName} will refund ${dollars(refund - toCards)} to you.`] : []),
       ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
       ...(owed > 0 ? [`Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`] : []),

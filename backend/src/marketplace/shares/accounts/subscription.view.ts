@@ -1,5 +1,9 @@
 import { RECEIVED_UNDO_DAYS } from '../../../contract/marketplace/received-words.js';
-import type { BoxState, SharePaidBy } from '../../../contract/marketplace/shares/share-terms.js';
+import type {
+  BoxState,
+  ShareGivenBy,
+  SharePaidBy,
+} from '../../../contract/marketplace/shares/share-terms.js';
 import type {
   BoxView,
   MemberAccountView,
@@ -18,8 +22,12 @@ import { refundRuleView } from '../plans/share-plan.view.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 import type { BoxRow, EntryRow } from './subscriptions.sql.js';
 
-export const mayUndo = ({ markedAt }: Pick<Received, 'markedAt'>, now: Date): boolean =>
+const mayUndo = ({ markedAt }: Pick<Received, 'markedAt'>, now: Date): boolean =>
   now.getTime() - Date.parse(markedAt) < RECEIVED_UNDO_DAYS * DAY_MS;
+
+/** What went to a card isn't the farm's to take back. */
+export const mayUndoGiven = (given: Omit<Received<ShareGivenBy>, 'cents'>, now: Date): boolean =>
+  given.by !== 'card' && mayUndo(given, now);
 
 /**
  * What was paid before the membership ended counted for its refund. Credit of another person's membership,
@@ -31,6 +39,7 @@ export const mayUndoPayment = (
   now: Date,
 ): boolean =>
   received !== null &&
+  received.by !== 'card' &&
   mayUndo(received, now) &&
   (endedAt === null || Date.parse(received.markedAt) > endedAt.getTime()) &&
   !paidByOthers.includes(id);
@@ -60,7 +69,7 @@ function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, c
     changeUntil: box.changeUntil.toISOString(),
     amount: amountOf(box.value + box.tax),
     isUnpaid: loaded.paused.includes(box),
-    may: loaded.state === 'ended' ? [] : actionsOf(box, left, { now, isFarm, otherSites }),
+    may: loaded.state !== 'active' ? [] : actionsOf(box, left, { now, isFarm, otherSites }),
     contents: contents
       .filter(({ boxId }) => boxId === box.id)
       .map(({ name, quantity }) => ({ name, quantity })),
@@ -89,9 +98,22 @@ function shownPayments(payments: LoadedSubscription['payments']): LoadedSubscrip
 const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][number] => ({
   ...{ id: entry.id, kind: entry.kind, amount: amountOf(entry.cents), date: entry.date, note: entry.note },
   spendableFrom: entry.spendableFrom?.toISOString() ?? null,
-  given: entry.given && noted(entry.given, mayUndo(entry.given, now)),
+  given: entry.given && noted(entry.given, mayUndoGiven(entry.given, now)),
   createdAt: entry.createdAt.toISOString(),
 });
+
+function cardView({ payBy, cardId, heldUntil, payments, today, lastCard }: LoadedSubscription) {
+  if (payBy !== 'card') return null;
+  const due = payments.filter((payment) => payment.state === 'open' && payment.dueOn <= today);
+  const isDeclined = lastCard?.status === 'failed' && lastCard.isCharge && due.length > 0;
+  return {
+    isSaved: cardId !== null,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    toPay: amountOf(due.reduce((sum, { cents }) => sum + cents, 0)),
+    isRunning: lastCard?.status === 'collecting',
+    declinedAt: isDeclined ? lastCard.updatedAt.toISOString() : null,
+  };
+}
 
 export function subscriptionView(
   loaded: LoadedSubscription,
@@ -106,6 +128,7 @@ export function subscriptionView(
     vendor: { id: loaded.vendorId, name: loaded.vendorName },
     ...{ sizeName: loaded.sizeName, otherSizes: loaded.otherSizes, quantity: loaded.quantity },
     ...{ scheduleId: loaded.scheduleId, siteName: loaded.siteName },
+    card: cardView(loaded),
     total: amountOf(planned.reduce((sum, { cents }) => sum + cents, 0)),
     refund: refundRuleView(loaded.terms.refund),
     holdsLeft: holdsLeft(loaded.terms, loaded.boxes, now),

@@ -3,6 +3,7 @@ import type {
   BoxState,
   EntryKind,
   HeldFor,
+  ShareGivenBy,
   ShareHalf,
   SharePayBy,
   SubscriptionState,
@@ -33,7 +34,13 @@ export interface SubscriptionRow {
   half: ShareHalf | null;
   terms: FrozenTerms;
   payBy: SharePayBy;
+  /** Of joining. */
+  commissionRate: string;
   state: SubscriptionState;
+  /** Until when its place is kept for a card; stays where nobody joined after all. */
+  heldUntil: Date | null;
+  cardId: number | null;
+  takenOverAt: Date | null;
   createdAt: Date;
   endedAt: Date | null;
   /** To whom it is offered, and until when. */
@@ -46,8 +53,8 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName",
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
-    own.email, own.phone, own.quantity, own.half, own.terms, own.pay_by AS "payBy", own.state,
-    own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil"
+    own.email, own.phone, own.quantity, own.half, own.terms, own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
+    own.held_until AS "heldUntil", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil"
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
@@ -115,7 +122,7 @@ export interface EntryRow {
   date: string | null;
   spendableFrom: Date | null;
   note: string | null;
-  given: { by: 'cash' | 'check' | 'other'; day: string; note: string | null; markedAt: string } | null;
+  given: { by: ShareGivenBy; day: string; note: string | null; markedAt: string } | null;
   undoneAt: Date | null;
   createdAt: Date;
 }
@@ -156,7 +163,7 @@ export const lockMemberships = statement<{ id: number }, [ids: readonly number[]
   ORDER BY own.id FOR UPDATE OF own`);
 
 export const subscriptionsOfUser = statement<{ id: number }, [userId: number]>(
-  `SELECT id FROM subscriptions WHERE user_id = $1 ORDER BY state = 'ended', id DESC`,
+  `SELECT id FROM subscriptions WHERE user_id = $1 AND (held_until IS NULL OR state = 'joining') ORDER BY state = 'ended', id DESC`,
 );
 
 /** What ended boxes hold of their windows is given back, once. Locks the windows in ascending order. */

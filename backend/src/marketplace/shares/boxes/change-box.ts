@@ -37,7 +37,7 @@ export interface Locked {
   now: Date;
 }
 
-/** The subscription is locked. @throws SUBSCRIPTION_ENDED */
+/** The subscription is locked. @throws SUBSCRIPTION_ENDED, SHARE_NOT_PAID_YET */
 export async function lockBoxesOf(
   tx: EntityManager,
   subscription: Subscription,
@@ -45,6 +45,7 @@ export async function lockBoxesOf(
   now: Date,
 ): Promise<Locked> {
   if (subscription.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
+  if (subscription.state === 'joining') throw new DomainError('SHARE_NOT_PAID_YET');
   await fetchRows(tx, lockBoxes, [subscription.id]);
   const boxes = await fetchRows(tx, boxesOf, [subscription.id]);
   return { subscription, boxes, left: holdsLeft(subscription.terms, boxes, now), by, now };

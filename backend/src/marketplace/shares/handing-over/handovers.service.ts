@@ -21,6 +21,7 @@ import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-sub
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { boxesToCome } from '../accounts/subscription.view.js';
 import { tellFarm } from '../accounts/tell-farm.js';
+import { CardMoney } from '../cards/card-money.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
 
 /** A membership goes to somebody else with boxes, payments and credit (0237). */
@@ -30,16 +31,18 @@ export class Handovers {
     private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
+    private readonly cards: CardMoney,
   ) {}
 
   /**
    * Emails the link. Who offers it is counted for emails to that address.
-   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, HANDOVER_NOT_SENT
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, SHARE_NOT_PAID_YET, HANDOVER_NOT_SENT
    */
   async offer({ id, ...whose }: { id: number } & Whose, email: string, now = new Date()): Promise<void> {
     const by = 'userId' in whose ? `account ${whose.userId}` : `vendor ${whose.vendorId}`;
     await this.db.transaction(async (tx) => {
       const loaded = await lockSubscription(tx, id, now, whose);
+      if (loaded.state === 'joining') throw new DomainError('SHARE_NOT_PAID_YET');
       await tx.delete(ShareHandover, { subscriptionId: id });
       const token = newToken();
       const expiresAt = new Date(now.getTime() + HANDOVER_DAYS * DAY_MS);
@@ -93,7 +96,9 @@ export class Handovers {
       await refuseOneMore(tx, { userId: user.id, planId });
       await tx.delete(ShareHandover, { subscriptionId: id });
       const { email } = await this.users.get(tx, user.id);
+      await this.cards.forget(tx, before);
       await tx.update(Subscription, id, {
+        takenOverAt: now,
         ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },
       });
       const boxes = goingOver(before, now);

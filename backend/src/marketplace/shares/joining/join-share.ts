@@ -9,18 +9,16 @@ import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { lockKeys } from '../../tables/locks.sql.js';
 import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { loadSubscriptions } from '../accounts/load-subscriptions.js';
-import { joinedMail, newMemberMail } from '../accounts/member-mails.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
-import { tellFarm } from '../accounts/tell-farm.js';
+import { CardPages } from '../cards/card-pages.service.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import type { Choice } from './quote-share.js';
+import { TellJoined } from './tell-joined.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
 
 interface Joining {
@@ -35,7 +33,8 @@ export class JoinShare {
   constructor(
     private readonly db: DataSource,
     private readonly users: UsersService,
-    private readonly mails: MailOutbox,
+    private readonly cards: CardPages,
+    private readonly telling: TellJoined,
   ) {}
 
   /**
@@ -52,6 +51,7 @@ export class JoinShare {
         ...{ plan, request },
         joiner: {
           ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },
+          payBy: request.payBy,
           commissionRate: vendor.commissionRate,
         },
         by: { userId: user.id, role: 'member' },
@@ -74,7 +74,10 @@ export class JoinShare {
       const { firstName, lastName, phone, email } = request;
       return this.write(tx, now, {
         ...{ plan, request },
-        joiner: { userId: null, firstName, lastName, email, phone, isEntered: true, commissionRate },
+        joiner: {
+          ...{ userId: null, firstName, lastName, email, phone, isEntered: true, commissionRate },
+          payBy: 'farm',
+        },
         by: { userId: vendor.actor.id, role: 'farm' },
       });
     });
@@ -109,11 +112,9 @@ export class JoinShare {
     refuseAnotherTotal(request.total, quote.total);
     const row = { ...joiner, idempotencyKey: null, requestHash: '' };
     const id = await writeSubscription(tx, choice, quote, row, by);
-    const [loaded] = await loadSubscriptions(tx, [id], now);
-    if (!loaded) return id;
-    await this.mails.enqueue(tx, joinedMail(loaded, now));
-    if (by.role === 'member')
-      await tellFarm(tx, this.mails, loaded.vendorId, (to) => newMemberMail(to, loaded));
+    // Both are told once the card is charged.
+    if (joiner.payBy === 'card') await this.cards.open(tx, id, quote.payments);
+    else await this.telling.tell(tx, id, now, by.role === 'farm');
     return id;
   }
 }

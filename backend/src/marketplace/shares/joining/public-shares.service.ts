@@ -11,6 +11,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
+import { CardPages } from '../cards/card-pages.service.js';
 import { shareFields, siteUsual } from '../plans/share-plan.view.js';
 import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
 import { loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
@@ -19,7 +20,10 @@ import { quoteShare, quoteView } from './quote-share.js';
 /** Shares as people who may join see them. */
 @Injectable()
 export class PublicShares {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly cards: CardPages,
+  ) {}
 
   /** @throws SHARE_NOT_FOUND also once nobody may join */
   async get(id: number, now = new Date()): Promise<ShareView> {
@@ -47,6 +51,7 @@ export class PublicShares {
         ...{ scheduleId: site.scheduleId, name: site.name, address: site.address, city: site.city },
         ...{ state: site.state, fee: amountOf(site.fee), usual: siteUsual(site, now) },
       })),
+      takesCards: this.cards.gateway !== null,
       dates: left.map(({ id: dateId, date, half }) => ({ id: dateId, date, half })),
     };
   }

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { HOLD_MINUTES } from '../../../contract/marketplace/checkout.js';
+import { MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { takeWindows } from '../../pickups/ways/vendor-order-windows.sql.js';
 import { PromiseEvent } from '../../tables/promise-event.entity.js';
@@ -22,6 +24,7 @@ export type Joiner = Pick<
   | 'idempotencyKey'
   | 'requestHash'
   | 'commissionRate'
+  | 'payBy'
 >;
 
 /** Locks the windows after the size, which is locked already. @throws as `quoteShare` */
@@ -57,7 +60,10 @@ export async function writeSubscription(
       ...{ includedHolds: quote.included, holds: plan.holds, refund: plan.refund },
       ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
     },
-    ...{ price: size.price, payBy: 'farm', state: 'active' },
+    price: size.price,
+    ...(joiner.payBy === 'card'
+      ? { state: 'joining', heldUntil: new Date(Date.now() + HOLD_MINUTES * MINUTE_MS) }
+      : { state: 'active' }),
     ...{ taxState: quote.taxState, taxBasisPoints: whole },
     taxTenths: whole === null ? 0 : Math.round(((quote.taxBasisPoints ?? 0) - whole) * 10),
   });

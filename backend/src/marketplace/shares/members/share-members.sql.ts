@@ -7,7 +7,7 @@ export const membersOfShare = statement<
   [planId: number, q: string | null, limit: number, offset: number, late: boolean]
 >(`
   SELECT id, count(*) OVER ()::int AS total FROM subscriptions
-  WHERE plan_id = $1 AND ($2::text IS NULL OR
+  WHERE plan_id = $1 AND held_until IS NULL AND ($2::text IS NULL OR
     strpos(lower(concat_ws(' ', first_name, last_name, email, phone)), lower($2)) > 0)
     AND (NOT $5::boolean OR EXISTS (SELECT FROM share_payments AS payment
       JOIN pickup_schedules AS schedule ON schedule.id = subscriptions.schedule_id

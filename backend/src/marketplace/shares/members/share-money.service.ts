@@ -16,7 +16,7 @@ import type { Received } from '../../tables/vendor-order.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { zoneOf } from '../../vendors/zone-of.js';
-import { mayUndo, mayUndoPayment } from '../accounts/subscription.view.js';
+import { mayUndoGiven, mayUndoPayment } from '../accounts/subscription.view.js';
 import { payPart, reopen } from '../payments/pay-part.js';
 import { ShareMembers } from './share-members.service.js';
 
@@ -57,8 +57,8 @@ export class ShareMoney {
     return this.write(vendor, { payment: id }, async (tx, { endedAt }) => {
       const payment = await tx.findOneByOrFail(SharePayment, { id });
       const { received } = payment;
-      // What was paid with farm credit is taken back where it is used.
-      if (!received || received.by === 'credit') return;
+      // What was paid with farm credit is taken back where it is used; what a card was charged stays.
+      if (!received || received.by === 'credit' || received.by === 'card') return;
       if (!mayUndoPayment(payment, { endedAt, paidByOthers: [] }, now))
         throw new DomainError('RECEIVED_IS_FINAL');
       await reopen(tx, payment, now);
@@ -74,7 +74,8 @@ export class ShareMoney {
     now = new Date(),
   ): Promise<ShareMemberDetails> {
     return this.write(vendor, { refund: id }, async (tx) => {
-      const { cents } = await tx.findOneByOrFail(MemberEntry, { id });
+      const { cents, given } = await tx.findOneByOrFail(MemberEntry, { id });
+      if (given?.by === 'card') return;
       await tx.update(MemberEntry, id, { given: await noteOf(tx, vendor, cents, request, now) });
     });
   }
@@ -83,7 +84,7 @@ export class ShareMoney {
   async ungive(vendor: OwnVendor, id: number, now = new Date()): Promise<ShareMemberDetails> {
     return this.write(vendor, { refund: id }, async (tx) => {
       const { given } = await tx.findOneByOrFail(MemberEntry, { id });
-      if (given && !mayUndo(given, now)) throw new DomainError('RECEIVED_IS_FINAL');
+      if (given && !mayUndoGiven(given, now)) throw new DomainError('RECEIVED_IS_FINAL');
       await tx.update(MemberEntry, id, { given: null });
     });
   }

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Headers, HttpStatus, Param, Post } from '@nestjs/common';
-import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
+import { IDEMPOTENCY_KEY, TestPaymentRequest } from '../../../contract/marketplace/orders.js';
 import { HandOverRequest } from '../../../contract/marketplace/shares/share-handovers.js';
 import {
   CancelPreview,
   CancelSubscriptionRequest,
   JoinShareRequest,
+  SharePaymentPage,
+  StartSharePayment,
   SubscriptionList,
   SubscriptionParams,
   SubscriptionView,
@@ -71,6 +73,40 @@ export class SubscriptionsController {
     @Body({ schema: CancelSubscriptionRequest }) shown: CancelSubscriptionRequest,
   ): Promise<SubscriptionView> {
     return this.subscriptions.cancel(user, id, shown);
+  }
+
+  @Post(':id/payment')
+  @Access('user')
+  @AtMost(60, 10)
+  @Answers(SharePaymentPage, HttpStatus.OK)
+  startPayment(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+    @Body({ schema: StartSharePayment }) request: StartSharePayment,
+  ): Promise<SharePaymentPage> {
+    return this.subscriptions.startPayment(user, id, request);
+  }
+
+  @Post(':id/payment/check')
+  @Access('user')
+  @AtMost(60, 10)
+  @Answers(SubscriptionView, HttpStatus.OK)
+  checkPayment(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.checkPayment(user, id);
+  }
+
+  @Post(':id/test-payment')
+  @Access('user')
+  @Answers(SubscriptionView, HttpStatus.OK)
+  payAsTest(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SubscriptionParams }) { id }: SubscriptionParams,
+    @Body({ schema: TestPaymentRequest }) { outcome }: TestPaymentRequest,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.payAsTest(user, id, outcome);
   }
 
   @Post(':id/hand-over')

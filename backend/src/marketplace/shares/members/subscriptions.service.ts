@@ -4,6 +4,8 @@ import type {
   CancelPreview,
   CancelSubscriptionRequest,
   JoinShareRequest,
+  SharePaymentPage,
+  StartSharePayment,
   SubscriptionList,
   SubscriptionView,
 } from '../../../contract/marketplace/shares/subscriptions.js';
@@ -16,6 +18,7 @@ import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { readSubscription } from '../accounts/read-subscription.js';
 import { subscriptionCard } from '../accounts/subscription.view.js';
 import { subscriptionsOfUser } from '../accounts/subscriptions.sql.js';
+import { CardPages } from '../cards/card-pages.service.js';
 import { Handovers } from '../handing-over/handovers.service.js';
 import { JoinShare } from '../joining/join-share.js';
 
@@ -27,11 +30,36 @@ export class Subscriptions {
     private readonly joining: JoinShare,
     private readonly canceling: CancelSubscriptions,
     private readonly handovers: Handovers,
+    private readonly cards: CardPages,
   ) {}
 
   /** @throws as `JoinShare.join` */
   async join(user: SignedInUser, request: JoinShareRequest, key: string | null): Promise<SubscriptionView> {
     return this.read(await this.joining.join(user, request, key));
+  }
+
+  /** @returns where to pay @throws SUBSCRIPTION_NOT_FOUND, PAYMENTS_UNAVAILABLE, PAYMENT_RUNNING */
+  async startPayment(
+    user: SignedInUser,
+    id: number,
+    { for: what }: StartSharePayment,
+  ): Promise<SharePaymentPage> {
+    await this.own(user, id);
+    return { url: await this.cards.start(id, what) };
+  }
+
+  /** The member is back from the provider's page. @throws SUBSCRIPTION_NOT_FOUND, PAYMENTS_UNAVAILABLE */
+  async checkPayment(user: SignedInUser, id: number): Promise<SubscriptionView> {
+    await this.own(user, id);
+    await this.cards.settle(id);
+    return this.read(id);
+  }
+
+  /** @throws SUBSCRIPTION_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_DECLINED */
+  async payAsTest(user: SignedInUser, id: number, outcome: 'paid' | 'declined'): Promise<SubscriptionView> {
+    await this.own(user, id);
+    await this.cards.payAsTest(id, outcome);
+    return this.read(id);
   }
 
   async list({ id }: SignedInUser): Promise<SubscriptionList> {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { BoxOrders, type BoxesOfOrders } from '../../orders/box-orders.js';
+import { BoxDraw } from '../../tables/box-draw.entity.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { PickupWindow } from '../../tables/pickup-window.entity.js';
 import { BoxPromise } from '../../tables/promise.entity.js';
@@ -34,6 +35,7 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     if (!found) return;
     const { box, subscription } = found;
     await takeBackEntry(tx, box.id, 'short');
+    await tx.delete(BoxDraw, { orderId });
     await move(tx, box, 'canceled', 'order canceled', { userId, role: userId === null ? null : 'farm' });
     const credit = { kind: 'canceled', promiseId: box.id, spendableFrom: null, userId } as const;
     await payLess(tx, subscription, amountOfBox(box), credit);

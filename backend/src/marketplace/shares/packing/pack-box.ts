@@ -3,6 +3,7 @@ import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { basisPointsOf, shareOf, wholeAndTenths } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { newOrderNumber } from '../../orders/order-number.js';
+import { BoxDraw } from '../../tables/box-draw.entity.js';
 import { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
@@ -12,6 +13,7 @@ import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
+import { drawsFor } from '../cards/card-money.js';
 import { cropsOfBox } from '../crops/crops.sql.js';
 import { type BoxToPack, boxToPack } from './packing.sql.js';
 import { pauseUnpaid } from './pause-unpaid.js';
@@ -37,6 +39,7 @@ export async function packBox(
   if (!box || (await pauseUnpaid(tx, subscription, id))) return false;
   const order = await tx.getRepository(Order).save(orderOf(subscription, box, now));
   await writeVendorOrder(tx, subscription, box, { order, now });
+  if (subscription.payBy === 'card') await drawBox(tx, subscription.id, order);
   await tx.insert(Payment, {
     ...{ orderId: order.id, gateway: 'cash', status: 'started', amount: order.total },
   });
@@ -56,6 +59,19 @@ function orderOf(subscription: Subscription, box: BoxToPack, now: Date): DeepPar
     ...{ status: 'confirmed', paymentMethod: 'cash', paymentStatus: 'due', shippingMethod: 'pickup' },
     ...{ ...moneyOf(box), discount: 0, shipping: 0, toldAt: now },
   };
+}
+
+/** What of it was paid by card is the farm's from its handover on. */
+async function drawBox(
+  tx: EntityManager,
+  subscriptionId: number,
+  { id: orderId, total }: Order,
+): Promise<void> {
+  const draws = await drawsFor(tx, subscriptionId, total);
+  await tx.insert(
+    BoxDraw,
+    draws.map(({ id: paymentId, cents }) => ({ orderId, paymentId, cents })),
+  );
 }
 
 const moneyOf = ({ value, tax }: BoxToPack) => ({ subtotal: value, tax, total: value + tax });

@@ -8,6 +8,10 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lateMail } from '../accounts/member-mails.js';
 import { isReminderDay } from '../accounts/pause.rules.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { forgetUnused } from '../cards/card-money.js';
+import { CHARGE_CARD } from '../cards/card-queues.js';
+import { toCharge, toForget } from '../cards/cards.sql.js';
 import { dueWithCredit, lateMemberships } from './due-payments.sql.js';
 import { useCredit } from './use-credit.js';
 
@@ -15,7 +19,7 @@ const QUEUE = 'shares.due-payments';
 /** Morning in the East, before anyone is reminded. */
 const HOUR_UTC = 11;
 
-/** On the day of a payment, farm credit pays it. After that, members are reminded of what is late. */
+/** On the day of a payment, farm credit pays it, then the card. Members are reminded of what is late. */
 @Injectable()
 export class DuePayments implements OnModuleInit {
   private readonly logger = new Logger('DuePayments');
@@ -52,6 +56,13 @@ export class DuePayments implements OnModuleInit {
     await each(await fetchRows(this.db, dueWithCredit, [now]), (tx, id) =>
       useCredit(tx, id, isDue, { userId: null, now }),
     );
+    await each(await fetchRows(this.db, toCharge, [now]), (tx, subscriptionId) =>
+      this.jobs.enqueue(tx, CHARGE_CARD, { subscriptionId }, `share ${subscriptionId}`),
+    );
+    await each(await fetchRows(this.db, toForget, []), async (tx, id) => {
+      await fetchRows(tx, lockMemberships, [[id]]);
+      await forgetUnused(tx, this.jobs, id);
+    });
     await each(await fetchRows(this.db, lateMemberships, [now]), (tx, id) => this.remind(tx, id, now));
     if (failed > 0) throw new Error(`Payments of ${failed} memberships weren’t looked after.`);
   }

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.js';
 export const dueWithCredit = statement<{ id: number }, [now: Date]>(`
   SELECT own.id FROM subscriptions AS own
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
-  WHERE EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open'
+  WHERE own.state <> 'joining' AND EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open'
       AND NOT without_credit AND due_on <= ${dayOf('$1::timestamptz', 'site.time_zone')})
     AND EXISTS (SELECT FROM subscriptions AS other JOIN member_entries AS entry ON entry.subscription_id = other.id
       AND entry.undone_at IS NULL AND entry.kind IN ('hold', 'canceled', 'short', 'gift', 'adjustment')
@@ -16,7 +16,7 @@ export const dueWithCredit = statement<{ id: number }, [now: Date]>(`
 export const lateMemberships = statement<{ id: number }, [now: Date]>(`
   SELECT own.id FROM subscriptions AS own
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
-  WHERE own.email <> '' AND EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open'
+  WHERE own.email <> '' AND own.state <> 'joining' AND EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open'
     AND due_on < ${dayOf('$1::timestamptz', 'site.time_zone')})
   ORDER BY own.id`);
 
@@ -30,5 +30,5 @@ export const lateOfShare = statement<
     coalesce(sum(payment.cents), 0)::int AS due
   FROM (SELECT member.id, ${dayOf('$2::timestamptz', 'site.time_zone')} AS today FROM subscriptions AS member
     JOIN pickup_schedules AS schedule ON schedule.id = member.schedule_id
-    JOIN pickup_sites AS site ON site.id = schedule.site_id WHERE member.plan_id = $1) AS own
+    JOIN pickup_sites AS site ON site.id = schedule.site_id WHERE member.plan_id = $1 AND member.state <> 'joining') AS own
   JOIN share_payments AS payment ON payment.subscription_id = own.id AND payment.state = 'open'`);

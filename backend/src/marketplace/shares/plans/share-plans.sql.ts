@@ -46,7 +46,7 @@ export const datesOfPlans = statement<ShareDateRow, [planIds: readonly number[]]
 /** Members with boxes to come. */
 export const membersOfPlans = statement<{ planId: number; members: number }, [planIds: readonly number[]]>(`
   SELECT plan_id AS "planId", count(*)::int AS members FROM subscriptions
-  WHERE plan_id = ANY($1::int[]) AND state <> 'ended' GROUP BY plan_id`);
+  WHERE plan_id = ANY($1::int[]) AND state = 'active' GROUP BY plan_id`);
 
 /** Of a vendor's own pickups, those that are held at a site. */
 export const ownSchedules = statement<

@@ -126,7 +126,12 @@ async function writeMember(tx: EntityManager, member: MemberRow, season: Season)
     { ...quote, payments },
     {
       ...{ userId: null, firstName, lastName, email, phone, isEntered: true },
-      ...{ commissionRate: season.commissionRate, idempotencyKey: null, requestHash: '' },
+      ...{
+        commissionRate: season.commissionRate,
+        payBy: 'farm' as const,
+        idempotencyKey: null,
+        requestHash: '',
+      },
     },
     { userId, role: 'farm' },
   );

@@ -1,0 +1,2 @@
+export const RELEASE_JOINING = 'shares.release-joining';
+export const CHARGE_CARD = 'shares.charge-card';

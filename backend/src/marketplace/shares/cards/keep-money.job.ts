@@ -1,0 +1,124 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { bookSales } from '../../ledger/ledger.js';
+import { newOrderNumber } from '../../orders/order-number.js';
+import { Payouts } from '../../payments/payouts/payouts.service.js';
+import { BoxDraw } from '../../tables/box-draw.entity.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import { OrderItem } from '../../tables/order-item.entity.js';
+import { Order } from '../../tables/order.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
+import { VendorOrder } from '../../tables/vendor-order.entity.js';
+import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { drawsFor } from './card-money.js';
+import { withMoneyLeft } from './cards.sql.js';
+
+const QUEUE = 'shares.keep-money';
+const HOUR_UTC = 10;
+
+/**
+ * What is left of card payments once a membership is over is its farm's: what it keeps of it, and credit that
+ * it owes its member. It is a canceled order of which something is kept, so it is booked and paid out as one.
+ */
+@Injectable()
+export class KeepMoney implements OnModuleInit {
+  private readonly logger = new Logger('KeepMoney');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly payouts: Payouts,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { retries: 5, retryDelaySeconds: 60, isSingle: true };
+    this.jobs.handle(QUEUE, options, () => this.run(new Date()));
+    this.jobs.daily(QUEUE, HOUR_UTC);
+  }
+
+  /** Member by member; idempotent. @throws Error when one failed, to try again */
+  async run(now: Date): Promise<void> {
+    let failed = 0;
+    for (const { id } of await fetchRows(this.db, withMoneyLeft, []))
+      await this.db
+        .transaction((tx) => this.keep(tx, id, now))
+        .catch((error: unknown) => {
+          failed += 1;
+          this.logger.error(error instanceof Error ? error.stack : String(error));
+        });
+    if (failed > 0) throw new Error(`Money of ${failed} memberships wasn’t kept.`);
+  }
+
+  private async keep(tx: EntityManager, id: number, now: Date): Promise<void> {
+    await fetchRows(tx, lockMemberships, [[id]]);
+    const [member] = await loadSubscriptions(tx, [id], now);
+    const draws = await drawsFor(tx, id, Number.MAX_SAFE_INTEGER);
+    const cents = draws.reduce((sum, draw) => sum + draw.cents, 0);
+    if (!member || cents === 0) return;
+    const order = await tx.save(Order, orderOf(member, cents, now));
+    // Commission is of what it keeps; credit is sold once it pays for a box.
+    const kept =
+      (await tx.sum(MemberEntry, 'cents', { subscriptionId: id, kind: 'kept', undoneAt: IsNull() })) ?? 0;
+    await writeVendorOrder(tx, member, order, Math.min(cents, kept), now);
+    await tx.insert(
+      BoxDraw,
+      draws.map((draw) => ({ orderId: order.id, paymentId: draw.id, cents: draw.cents })),
+    );
+    await tx.insert(Payment, { orderId: order.id, gateway: 'cash', status: 'paid', amount: cents });
+    await bookSales(tx, order.id);
+    await this.payouts.request(tx, member.vendorId);
+  }
+}
+
+const orderOf = ({ id, firstName, lastName }: LoadedSubscription, cents: number, now: Date) => ({
+  ...{ userId: null, email: '', phone: '', firstName, lastName },
+  ...{ shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' },
+  ...{
+    orderNumber: newOrderNumber(),
+    requestHash: 'share',
+    idempotencyKey: `kept of share ${id}, ${now.getTime()}`,
+  },
+  ...({
+    status: 'cancelled',
+    paymentMethod: 'cash',
+    paymentStatus: 'paid',
+    shippingMethod: 'pickup',
+  } as const),
+  ...{ subtotal: cents, tax: 0, total: cents, discount: 0, shipping: 0, toldAt: now },
+});
+
+async function writeVendorOrder(
+  tx: EntityManager,
+  member: LoadedSubscription,
+  { id: orderId, total }: Order,
+  commissioned: number,
+  now: Date,
+): Promise<void> {
+  const { vendorId, planId, planName, sizeName, commissionRate, timeZone } = member;
+  const money = { subtotal: total, tax: 0, total, discount: 0, shipping: 0 };
+  const { id: vendorOrderId } = await tx.save(VendorOrder, {
+    ...{ orderId, vendorId, status: 'cancelled' as const, method: 'pickup' as const, ...money, kept: total },
+    ...{ commissionRate, commission: shareOf(commissioned, basisPointsOf(commissionRate) ?? 0) },
+    received: {
+      ...{ by: 'share' as const, cents: total, day: dayIn(timeZone, now), note: null },
+      markedAt: now.toISOString(),
+    },
+  });
+  const { productId } = await tx.findOneByOrFail(SharePlan, { id: planId });
+  await tx.insert(OrderItem, {
+    ...{
+      orderId,
+      vendorOrderId,
+      vendorId,
+      productId: productId ?? 0,
+      productName: `${planName}, ${sizeName}: kept`,
+    },
+    ...{ unit: 'each', quantity: 1, madeToOrder: true, unitPrice: total, totalPrice: total, tax: 0 },
+  });
+}

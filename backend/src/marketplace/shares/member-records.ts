@@ -10,18 +10,23 @@ import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from './accounts/load-subscriptions.js';
 import { subscriptionView } from './accounts/subscription.view.js';
 import { subscriptionsOfUser } from './accounts/subscriptions.sql.js';
+import { Waits } from './waits/waits.service.js';
 
 @Injectable()
 export class MemberRecords implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly canceling: CancelSubscriptions,
+    private readonly waits: Waits,
   ) {}
 
   onModuleInit(): void {
     this.personalData.add({
       name: 'shares',
-      export: exportMemberships,
+      export: async (tx, userId) => [
+        ...(await exportMemberships(tx, userId)),
+        ...(await this.waits.export(tx, userId)),
+      ],
       erase: (tx, userId) => this.erase(tx, userId),
     });
   }
@@ -40,6 +45,7 @@ export class MemberRecords implements OnModuleInit {
     const lock = { mode: 'pessimistic_write' as const };
     const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' }, lock });
     for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
+    await this.waits.erase(tx, userId, now);
     const all = await tx.find(Subscription, { select: { id: true }, where: { userId } });
     await tx.delete(ShareHandover, { subscriptionId: In(all.map(({ id }) => id)) });
     const nobody = { firstName: 'Former member', lastName: '', email: null, phone: null };

@@ -6,6 +6,7 @@ import { SearchNearModule } from '../near/search-near.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BoxDraw } from '../tables/box-draw.entity.js';
+import { KeptPlace } from '../tables/kept-place.entity.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
 import { MemberImport } from '../tables/member-import.entity.js';
 import { PromiseEvent } from '../tables/promise-event.entity.js';
@@ -17,6 +18,7 @@ import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
 import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
+import { ShareWait } from '../tables/share-wait.entity.js';
 import { ShortCropPart } from '../tables/short-crop-part.entity.js';
 import { ShortCrop } from '../tables/short-crop.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
@@ -68,6 +70,7 @@ import { PackBoxes } from './packing/pack-boxes.job.js';
 import { DuePayments } from './payments/due-payments.job.js';
 import { MemberCreditController, OwnCreditController } from './payments/share-credit.controller.js';
 import { ShareCredit } from './payments/share-credit.service.js';
+import { PlaceLinks } from './places/place-links.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
 import { ShareEndingsAdminController } from './staff/share-endings.admin.controller.js';
@@ -79,6 +82,10 @@ import {
   shareResource,
 } from './staff/shares.admin.sql.js';
 import { MemberEntriesStaff, ShareBoxesStaff, SharesStaff } from './staff/shares.staff.js';
+import { OfferPlaces } from './waits/offer-places.job.js';
+import { WaitingLine } from './waits/waiting-line.js';
+import { VendorWaitsController, WaitsController } from './waits/waits.controller.js';
+import { Waits } from './waits/waits.service.js';
 
 /** What staff see of it. */
 const STAFF = [
@@ -102,7 +109,7 @@ const STAFF = [
         MemberImport,
         ShareHandover,
       ],
-      ...[ShortCrop, ShortCropPart],
+      ...[ShortCrop, ShortCropPart, KeptPlace, ShareWait],
     ]),
     UsersModule,
     OrdersModule,
@@ -116,6 +123,7 @@ const STAFF = [
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
+    ...[WaitsController, VendorWaitsController],
     ...[OwnCreditController, MemberCreditController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
@@ -124,6 +132,7 @@ const STAFF = [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
+    ...[PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

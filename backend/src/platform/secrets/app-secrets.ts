@@ -20,6 +20,7 @@ const NAMES = [
   'second-factor',
   'session',
   'share-calendars',
+  'share-places',
   'texts',
 ] as const;
 export type AppSecretName = (typeof NAMES)[number];

@@ -106,6 +106,8 @@ export const VENDOR_CALLS = [
   '/api/vendor/shares/{id}/members/{memberId}/size',
   '/api/vendor/shares/{id}/members/{memberId}/sizes',
   '/api/vendor/shares/{id}/publish',
+  '/api/vendor/shares/{id}/waits',
+  '/api/vendor/shares/{id}/waits/{waitId}/offer',
   '/api/vendor/short-crops',
   '/api/vendor/short-crops/preview',
   '/api/vendor/short-crops/{id}',

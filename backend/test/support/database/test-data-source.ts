@@ -118,8 +118,10 @@ import { ReviewReport } from '../../../src/marketplace/tables/review-report.enti
 import { Review } from '../../../src/marketplace/tables/review.entity.js';
 import { ShareContent } from '../../../src/marketplace/tables/share-content.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
+import { KeptPlace } from '../../../src/marketplace/tables/kept-place.entity.js';
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
+import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
@@ -276,6 +278,8 @@ export const ENTITIES = [
   CustomerImport,
   MemberImport,
   ShareHandover,
+  ShareWait,
+  KeptPlace,
   FileColumns,
   ImportedCustomer,
   ProductImport,

@@ -73,6 +73,13 @@ export const SHARE_ERRORS = {
     status: 429,
     message: 'This address has had enough emails for today. Please try again tomorrow.',
   },
+  WAIT_NOT_FOUND: { status: 404, message: 'We couldn’t find this place in line.' },
+  WAIT_NOT_NEEDED: { status: 409, message: 'There’s a place right now. You can join without waiting.' },
+  WAIT_OVER: {
+    status: 409,
+    message: 'This place isn’t kept for you anymore. Get in line again to hear of the next one.',
+  },
+  ALREADY_WAITING: { status: 409, message: 'You’re in line for this already.' },
   CROP_NOT_FOUND: { status: 404, message: 'We couldn’t find this crop on that day.' },
   CROP_SENT: {
     status: 409,

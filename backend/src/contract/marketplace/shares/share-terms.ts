@@ -76,6 +76,15 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** Of who waits for a place: `offered` has one kept, `lapsed` let it pass, `over` came too late for all. */
+export const WAIT_STATES = ['waiting', 'offered', 'taken', 'left', 'lapsed', 'over'] as const;
+export type WaitState = (typeof WAIT_STATES)[number];
+
+/** So long an offered place is kept. */
+export const WAIT_OFFER_HOURS = 48;
+/** So long who left the line can go back to where they were. */
+export const WAIT_UNDO_HOURS = 24;
+
 /** So many weeks a season lasts at most. */
 export const MAX_SHARE_WEEKS = 60;
 export const MAX_SHARE_SIZES = 8;

@@ -7,6 +7,7 @@ import type {
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { CardMoney } from '../cards/card-money.js';
+import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type EndedBy,
   type Ending,
@@ -36,6 +37,7 @@ export class CancelSubscriptions {
     private readonly db: DataSource,
     private readonly cards: CardMoney,
     private readonly mails: MailOutbox,
+    private readonly line: WaitingLine,
   ) {}
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
@@ -75,6 +77,7 @@ export class CancelSubscriptions {
     const toCards = await this.cards.refund(tx, id, ending.refund, WHY[reason]);
     await endSubscription(tx, loaded, ending, { by, now, toCards });
     await this.cards.forgetUnused(tx, id);
+    await this.line.freed(tx, loaded.planId);
     // Who hasn't paid yet never joined.
     if (loaded.state === 'joining') return ending;
     await this.mails.enqueue(

@@ -16,8 +16,8 @@ import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { CardPages } from '../cards/card-pages.service.js';
+import { WaitingLine } from '../waits/waiting-line.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
-import type { Choice } from './quote-share.js';
 import { TellJoined } from './tell-joined.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
 
@@ -26,6 +26,8 @@ interface Joining {
   request: ShareQuoteRequest & { total: number };
   joiner: Omit<Joiner, 'idempotencyKey' | 'requestHash'>;
   by: { userId: number; role: 'member' | 'farm' };
+  /** Frees the place that is kept for them, before anything is locked but the share. */
+  free?: () => Promise<void>;
 }
 
 @Injectable()
@@ -35,6 +37,7 @@ export class JoinShare {
     private readonly users: UsersService,
     private readonly cards: CardPages,
     private readonly telling: TellJoined,
+    private readonly line: WaitingLine,
   ) {}
 
   /**
@@ -45,18 +48,26 @@ export class JoinShare {
   join(user: SignedInUser, request: JoinShareRequest, key: string | null, now = new Date()): Promise<number> {
     return this.once(key && hashOf([`member ${user.id}`, key]), request, async (tx) => {
       const { plan, vendor } = await shownShare(tx, request.shareId, { lock: true });
-      const { email } = await this.users.get(tx, user.id);
-      const { firstName, lastName, phone } = request;
-      return this.write(tx, now, {
-        ...{ plan, request },
-        joiner: {
-          ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },
-          payBy: request.payBy,
-          commissionRate: vendor.commissionRate,
-        },
-        by: { userId: user.id, role: 'member' },
-      });
+      return this.write(tx, now, await this.asMember(tx, user, { plan, request, ...vendor }));
     });
+  }
+
+  /**
+   * With a place that is kept for them, also of a share that is hidden or takes nobody new.
+   * @param free frees that place, behind the locks of the share's places @returns and @throws as `join`
+   */
+  async take(
+    tx: EntityManager,
+    user: SignedInUser,
+    request: JoinShareRequest,
+    now: Date,
+    free: () => Promise<void>,
+  ): Promise<number> {
+    const plan = await findPlan(tx, { id: request.shareId, status: 'published' }, true);
+    if (!plan) throw new DomainError('SHARE_NOT_OPEN');
+    const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: plan.vendorId });
+    const joining = await this.asMember(tx, user, { plan, request, commissionRate });
+    return this.write(tx, now, { ...joining, free });
   }
 
   /** Also of a share that is hidden, or that nobody new may join. @throws as `join` */
@@ -83,6 +94,24 @@ export class JoinShare {
     });
   }
 
+  private async asMember(
+    tx: EntityManager,
+    { id: userId }: SignedInUser,
+    of: { plan: SharePlan; request: JoinShareRequest; commissionRate: string },
+  ): Promise<Joining> {
+    const { plan, request, commissionRate } = of;
+    const { firstName, lastName, phone } = request;
+    const { email } = await this.users.get(tx, userId);
+    return {
+      ...{ plan, request, by: { userId, role: 'member' } },
+      joiner: {
+        ...{ userId, firstName, lastName, email, phone, isEntered: false },
+        payBy: request.payBy,
+        commissionRate,
+      },
+    };
+  }
+
   private once(
     ownKey: string | null,
     request: object,
@@ -102,11 +131,16 @@ export class JoinShare {
     });
   }
 
-  private async write(tx: EntityManager, now: Date, { plan, request, joiner, by }: Joining): Promise<number> {
+  private async write(tx: EntityManager, now: Date, joining: Joining): Promise<number> {
+    const { plan, request, joiner, by, free } = joining;
     // Who joins twice at once in different sizes waits: sizes are locked one by one.
     if (by.role === 'member') await lockComing(tx, { userId: by.userId, planId: plan.id });
+    // Who waits for a place that is free comes before who joins now.
+    if (free) await free();
+    else if (by.role === 'member') await this.line.move(tx, plan.id, now);
     const choice = await loadChoice(tx, plan, request, { lock: true });
-    if (by.role === 'member') await refuseMember(tx, choice, by.userId, now);
+    if (by.role === 'member' && !free) refuseLateJoin(choice, now);
+    if (by.role === 'member') await refuseOneMore(tx, { userId: by.userId, planId: plan.id });
     if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
     const quote = await lockedQuote(tx, choice, now);
     refuseAnotherTotal(request.total, quote.total);
@@ -117,12 +151,6 @@ export class JoinShare {
     else await this.telling.tell(tx, id, now, by.role === 'farm');
     return id;
   }
-}
-
-/** @throws SHARE_NOT_OPEN, TOO_MANY_MEMBERSHIPS */
-async function refuseMember(tx: EntityManager, choice: Choice, userId: number, now: Date): Promise<void> {
-  refuseLateJoin(choice, now);
-  await refuseOneMore(tx, { userId, planId: choice.plan.id });
 }
 
 /** @param shown dollars @throws SHARE_TOTAL_CHANGED that says the new one */

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { seasonDates } from '../../../contract/marketplace/shares/season.js';
 import type { SharePlanRequest } from '../../../contract/marketplace/shares/share-plans.js';
 import { MAX_SHARE_WEEKS } from '../../../contract/marketplace/shares/share-terms.js';
@@ -9,6 +9,7 @@ import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
+import { ShareWait } from '../../tables/share-wait.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { ownSchedules } from './share-plans.sql.js';
 
@@ -79,6 +80,8 @@ export async function writeSizes(
   for (const { id, name } of known.filter((size) => !kept.has(size.id))) {
     if ((await tx.existsBy(Subscription, { sizeId: id })) || (await tx.existsBy(BoxPromise, { sizeId: id })))
       throw wrong('sizes', `People joined with the size ${name}. Please keep it, and lower its places.`);
+    if (await tx.existsBy(ShareWait, { sizeId: id, state: In(['waiting', 'offered']) }))
+      throw wrong('sizes', `People wait for the size ${name}. Please keep it.`);
     await tx.delete(ShareSize, id);
   }
   for (const [position, { id, ...fields }] of sizes.entries()) {

@@ -30,6 +30,7 @@ import { type LoadedSubscription, loadSubscriptions } from '../../accounts/load-
 import { joinedMail } from '../../accounts/member-mails.js';
 import { giveBackBoxes } from '../../accounts/subscriptions.sql.js';
 import { findPlan } from '../../days/find-day.js';
+import { lockSizes } from '../../places/places.sql.js';
 import { lockPlan } from '../../plans/write-plan.js';
 import * as sql from './member-files.sql.js';
 import { guessMemberColumns, isReadable } from './member-rows.rules.js';
@@ -100,7 +101,7 @@ export class MemberFiles {
       const gone = await fetchRows(tx, sql.untouchedMembers, [id]);
       const ids = gone.map((one) => one.id);
       const boxes = await fetchRows(tx, sql.boxesOfMembers, [ids]);
-      await fetchRows(tx, sql.lockSizes, [planId]);
+      await fetchRows(tx, lockSizes, [planId]);
       for (const { sizeId, quantity } of gone)
         await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
       await changeRows(tx, giveBackBoxes, [boxes.map((box) => box.id)]);

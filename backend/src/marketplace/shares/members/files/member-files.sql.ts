@@ -16,15 +16,6 @@ export const knownMembers = statement<KnownMember, [planId: number]>(`
   SELECT first_name AS "firstName", last_name AS "lastName", email, phone, size_id AS "sizeId", schedule_id AS "scheduleId"
   FROM subscriptions WHERE plan_id = $1 AND state <> 'ended' ORDER BY id`);
 
-/** Locks all sizes of a share and after them the windows that its members can get, each ascending. */
-export const lockSizes = statement<{ id: number }, [planId: number]>(
-  'SELECT id FROM share_sizes WHERE plan_id = $1 ORDER BY id FOR UPDATE',
-);
-export const lockAllDays = statement<{ id: number }, [planId: number, now: Date]>(`
-  SELECT own.id FROM share_dates AS share JOIN share_sites AS site ON site.plan_id = share.plan_id
-  JOIN pickup_windows AS own ON own.schedule_id = site.schedule_id AND own.date = share.date
-  WHERE share.plan_id = $1 AND share.state <> 'canceled' AND own.orders_close_at > $2 ORDER BY own.id FOR UPDATE OF own`);
-
 export const importsOfShare = statement<
   { id: number; importedAt: Date; members: number; emails: number; emailedAt: Date | null },
   [planId: number, after: Date]

@@ -13,13 +13,14 @@ import { cellsByName, type CsvFile } from '../../../vendors/files/csv-file.js';
 import { broughtPayments } from '../../joining/payments.rules.js';
 import { type BoxesQuote, quoteBoxes } from '../../joining/quote-share.js';
 import { writeSubscription } from '../../joining/write-subscription.js';
+import { lockPlaces } from '../../places/kept-places.js';
 import {
   datesOfPlans,
   type ShareDateRow,
   type ShareSiteRow,
   sitesOfPlans,
 } from '../../plans/share-plans.sql.js';
-import { type KnownMember, knownMembers, lockAllDays, lockSizes } from './member-files.sql.js';
+import { type KnownMember, knownMembers } from './member-files.sql.js';
 import { memberIndex, type MemberRow, paidOf, readMember } from './member-rows.rules.js';
 
 export interface WrittenRow {
@@ -54,8 +55,7 @@ export async function writeMembers(
   columns: readonly string[],
   { userId, now }: Pick<Season, 'userId' | 'now'>,
 ): Promise<WrittenRow[]> {
-  await fetchRows(tx, lockSizes, [plan.id]);
-  await fetchRows(tx, lockAllDays, [plan.id, now]);
+  await lockPlaces(tx, plan.id, now);
   const sizes = await tx.find(ShareSize, { where: { planId: plan.id }, order: { position: 'ASC' } });
   const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: plan.vendorId });
   const season: Season = {

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
+import { takeWindows } from '../../pickups/ways/vendor-order-windows.sql.js';
+import { KeptPlace } from '../../tables/kept-place.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
+import { type Choice, quoteBoxes } from '../joining/quote-share.js';
+import { roomOf } from '../joining/quote.rules.js';
+import { lockAllDays, lockSizes } from './places.sql.js';
+
+/** All places of a share and their room, before any of them is kept or let go. */
+export async function lockPlaces(tx: EntityManager, planId: number, now: Date): Promise<void> {
+  await fetchRows(tx, lockSizes, [planId]);
+  await fetchRows(tx, lockAllDays, [planId, now]);
+}
+
+/**
+ * Takes a place for somebody, with its room on all days left. The places are locked.
+ * @returns its id @throws SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED
+ */
+export async function keepPlace(tx: EntityManager, choice: Choice, now: Date): Promise<number> {
+  const { size, request } = choice;
+  const { quantity } = request;
+  const { days } = await quoteBoxes(tx, choice, now);
+  const windowIds = days.map(({ windowId }) => windowId);
+  const windowTaken = days.map((day) => roomOf(day, { crates: size.crates, quantity }));
+  size.taken += quantity;
+  await tx.update(ShareSize, size.id, { taken: size.taken });
+  await changeRows(tx, takeWindows, [windowIds, windowTaken]);
+  return (await tx.save(KeptPlace, { sizeId: size.id, quantity, windowIds, windowTaken })).id;
+}
+
+/** Place and room are free again. The places are locked, and nothing refers to it anymore. */
+export async function letGo(tx: EntityManager, keptId: number): Promise<void> {
+  const { sizeId, quantity, windowIds, windowTaken } = await tx.findOneByOrFail(KeptPlace, { id: keptId });
+  await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
+  await changeRows(tx, takeWindows, [windowIds, windowTaken.map((taken) => -taken)]);
+  await tx.delete(KeptPlace, keptId);
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { WAIT_OFFER_HOURS, type WaitState } from '../../../contract/marketplace/shares/share-terms.js';
+import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import { HOUR_MS } from '../../../contract/shared/calendar/durations.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
+import { ShareWait } from '../../tables/share-wait.entity.js';
+import type { Choice } from '../joining/quote-share.js';
+import { keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
+import { PlaceLinks } from '../places/place-links.js';
+import {
+  datesOfPlans,
+  type ShareDateRow,
+  type ShareSiteRow,
+  sitesOfPlans,
+} from '../plans/share-plans.sql.js';
+import { placeLapsedMail, placeOfferMail } from './wait-mails.js';
+import { waitsById } from './waits.sql.js';
+
+export const OFFER_QUEUE = 'shares.offer-places';
+
+/** A share with what its places are chosen by; its places are locked. */
+interface Season {
+  plan: SharePlan;
+  sizes: ShareSize[];
+  sites: ShareSiteRow[];
+  dates: ShareDateRow[];
+}
+
+const inLine = In<WaitState>(['waiting', 'offered']);
+/** What says that there is none now. */
+const NO_PLACE = new Set(['SHARE_FULL', 'SHARE_SITE_FULL', 'SHARE_NOT_OPEN']);
+
+/** Free places are kept for who waits, the first in line first. Members who join come after that (0244). */
+@Injectable()
+export class WaitingLine {
+  constructor(
+    private readonly mails: MailOutbox,
+    private readonly links: PlaceLinks,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** A place may be free: who is in line hears of it soon. */
+  async freed(tx: EntityManager, planId: number): Promise<void> {
+    if (await tx.existsBy(ShareWait, { planId, state: 'waiting' }))
+      await this.jobs.enqueue(tx, OFFER_QUEUE, {}, 'freed');
+  }
+
+  /**
+   * Lets go what wasn't taken in time, and offers each free place to the first it fits. Idempotent. Locks the
+   * share's places where somebody is in line.
+   */
+  async move(tx: EntityManager, planId: number, now: Date): Promise<void> {
+    if (!(await tx.existsBy(ShareWait, { planId, state: inLine }))) return;
+    await lockPlaces(tx, planId, now);
+    const season = await seasonOf(tx, planId);
+    const line = await tx.find(ShareWait, { where: { planId, state: inLine }, order: { id: 'ASC' } });
+    if (isOver(season, now)) {
+      for (const wait of line) await this.leave(tx, wait, 'over', now);
+      return;
+    }
+    const late = line.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil <= now);
+    for (const wait of late) {
+      await this.leave(tx, wait, 'lapsed', now);
+      const [row] = await fetchRows(tx, waitsById, [[wait.id]]);
+      if (row) await this.mails.enqueue(tx, placeLapsedMail(row));
+    }
+    if (late.length > 0) season.sizes = await sizesOf(tx, planId);
+    if (!takesNew(season, now)) return;
+    for (const wait of line.filter(({ state }) => state === 'waiting'))
+      await this.offer(tx, season, wait, now).catch((error: unknown) => {
+        if (!(error instanceof DomainError && NO_PLACE.has(error.code))) throw error;
+      });
+  }
+
+  /**
+   * The farm offers a place, whoever comes before.
+   * @throws WAIT_NOT_FOUND, SHARE_FULL, SHARE_SITE_FULL, SHARE_NOT_OPEN
+   */
+  async offerTo(tx: EntityManager, planId: number, id: number, now: Date): Promise<void> {
+    await lockPlaces(tx, planId, now);
+    const wait = await tx.findOneBy(ShareWait, { id, planId, state: inLine });
+    if (!wait) throw new DomainError('WAIT_NOT_FOUND');
+    if (wait.state === 'waiting') await this.offer(tx, await seasonOf(tx, planId), wait, now);
+  }
+
+  /** What is kept for it is free again. The places are locked, and the row was read behind that. */
+  async leave(
+    tx: EntityManager,
+    { id, keptId }: ShareWait,
+    state: Exclude<WaitState, 'waiting' | 'offered'>,
+    now: Date,
+  ): Promise<void> {
+    await tx.update(ShareWait, id, { state, keptId: null, offeredUntil: null, changedAt: now });
+    if (keptId !== null) await letGo(tx, keptId);
+  }
+
+  private async offer(tx: EntityManager, season: Season, wait: ShareWait, now: Date): Promise<void> {
+    const choice = choiceOf(season, wait);
+    if (!choice) throw new DomainError('SHARE_NOT_OPEN');
+    const keptId = await keepPlace(tx, choice, now);
+    const offeredUntil = new Date(now.getTime() + WAIT_OFFER_HOURS * HOUR_MS);
+    await tx.update(ShareWait, wait.id, { state: 'offered', keptId, offeredUntil, changedAt: now });
+    const [row] = await fetchRows(tx, waitsById, [[wait.id]]);
+    const token = await this.links.tokenOf('wait', wait.id);
+    if (row) await this.mails.enqueue(tx, placeOfferMail(row, token, offeredUntil));
+  }
+}
+
+const sizesOf = (tx: EntityManager, planId: number) =>
+  tx.find(ShareSize, { where: { planId }, order: { position: 'ASC', id: 'ASC' } });
+
+const seasonOf = async (tx: EntityManager, planId: number): Promise<Season> => ({
+  plan: await tx.findOneByOrFail(SharePlan, { id: planId }),
+  sizes: await sizesOf(tx, planId),
+  sites: await fetchRows(tx, sitesOfPlans, [[planId]]),
+  dates: await fetchRows(tx, datesOfPlans, [[planId]]),
+});
+
+function choiceOf({ plan, sizes, sites, dates }: Season, wait: ShareWait): Choice | null {
+  const size = sizes.find(({ id }) => id === wait.sizeId);
+  const site = sites.find(({ scheduleId }) => scheduleId === wait.scheduleId);
+  if (!size || !site) return null;
+  const { quantity, half } = wait;
+  return { plan, size, site, dates, request: { quantity, half, payments: 1 } };
+}
+
+const todayOf = ({ sites }: Season, now: Date) => dayIn(sites[0]?.timeZone ?? 'UTC', now);
+
+function isOver(season: Season, now: Date): boolean {
+  const today = todayOf(season, now);
+  return (
+    season.plan.status !== 'published' ||
+    !season.dates.some(({ date, state }) => state !== 'canceled' && date >= today)
+  );
+}
+
+/** By itself, only what anybody may join is offered. */
+const takesNew = (season: Season, now: Date): boolean =>
+  !season.plan.isHidden && (season.plan.joinUntil === null || todayOf(season, now) <= season.plan.joinUntil);

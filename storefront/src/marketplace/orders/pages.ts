@@ -14,6 +14,10 @@ export const orderPages = {
     path: '/orders/shares/take-over',
     component: () => import('./shares/take-over-page').then((module) => module.TakeOverPage),
   }),
+  takePlace: page({
+    path: '/orders/shares/place',
+    component: () => import('./shares/place-page').then((module) => module.PlacePage),
+  }),
   membership: page({
     path: '/orders/shares/:id',
     component: () => import('./shares/shares-page').then((module) => module.MembershipPage),

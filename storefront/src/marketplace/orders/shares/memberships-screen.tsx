@@ -12,8 +12,9 @@ import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { amountText } from '../../parts/amount-text';
-import { subscriptionsQuery } from '../../parts/shares/share-queries';
+import { subscriptionsQuery, waitsQuery } from '../../parts/shares/share-queries';
 import { SharesLoading } from './shares-loading';
+import { WaitingLines } from './waiting-lines';
 
 function Row({ one }: { one: SubscriptionList[number] }) {
   const { id, share, vendor, sizeName, quantity, siteName, state, boxesLeft, next, due } = one;
@@ -46,11 +47,13 @@ function Row({ one }: { one: SubscriptionList[number] }) {
 /** One's own shares, with their next boxes. */
 export function MembershipsScreen() {
   const { data, error, refetch } = useQuery(subscriptionsQuery());
+  const waiting = useQuery(waitsQuery());
   if (!data) {
     if (!error) return <SharesLoading />;
     return <CouldNotLoad title="We couldn’t load your shares." error={error} onRetry={refetch} />;
   }
-  if (data.length === 0)
+  const waits = waiting.data ?? [];
+  if (data.length === 0 && waits.length === 0)
     return (
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
@@ -61,12 +64,17 @@ export function MembershipsScreen() {
       />
     );
   return (
-    <ul className="flex flex-col gap-4">
-      {data.map((one) => (
-        <li key={one.id}>
-          <Row one={one} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-8">
+      {data.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {data.map((one) => (
+            <li key={one.id}>
+              <Row one={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {waits.length > 0 && <WaitingLines waits={waits} />}
+    </div>
   );
 }

@@ -67,9 +67,14 @@ interface ChoiceFieldsProps {
     change: (some: Partial<ChoiceValues>) => void;
     errorOf: (name: keyof ChoiceValues) => string | undefined;
   };
+  /** A size without places can be chosen: one can wait for it. */
+  canWait?: boolean;
 }
 
-function SizeFields({ share: { sizes }, form: { values, change, errorOf } }: ChoiceFieldsProps) {
+function SizeFields(props: ChoiceFieldsProps) {
+  const { share, form, canWait = false } = props;
+  const { sizes } = share;
+  const { values, change, errorOf } = form;
   const chosen = sizes.find(({ id }) => id === values.sizeId);
   const most = Math.max(values.quantity, Math.min(MAX_BOXES_AT_ONCE, chosen?.placesLeft ?? 1));
   return (
@@ -85,7 +90,7 @@ function SizeFields({ share: { sizes }, form: { values, change, errorOf } }: Cho
           label: name,
           price: `${amountText(price)} a box`,
           help: [description, placesText(placesLeft)].filter(Boolean).join(' · '),
-          isOut: placesLeft === 0,
+          isOut: placesLeft === 0 && !canWait,
         }))}
       />
       {most > 1 && (
@@ -107,13 +112,27 @@ function SizeFields({ share: { sizes }, form: { values, change, errorOf } }: Cho
   );
 }
 
+interface PaymentsProps {
+  payments: readonly number[];
+  value: number;
+  onChange: (count: number) => void;
+  error: string | undefined;
+}
+
+/** In how many payments, where there is a choice. */
+export function PaymentsField({ payments, ...field }: PaymentsProps) {
+  if (payments.length < 2) return null;
+  const options = payments.map((count) => ({ value: count, label: paymentsText(count) }));
+  return <Options legend="How you pay" name="payments" options={options} {...field} />;
+}
+
 /** Size, pickup, weeks and payments of a share. */
-export function ChoiceFields({ share, form }: ChoiceFieldsProps) {
+export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
   const { values, change, errorOf } = form;
   const { sites, rhythm, payments } = share;
   return (
     <>
-      <SizeFields share={share} form={form} />
+      <SizeFields share={share} form={form} {...(canWait && { canWait })} />
       <Options
         legend="Where you pick up"
         name="site"
@@ -147,16 +166,12 @@ export function ChoiceFields({ share, form }: ChoiceFieldsProps) {
           }))}
         />
       )}
-      {payments.length > 1 && (
-        <Options
-          legend="How you pay"
-          name="payments"
-          value={values.payments}
-          error={errorOf('payments')}
-          onChange={(count) => change({ payments: count })}
-          options={payments.map((count) => ({ value: count, label: paymentsText(count) }))}
-        />
-      )}
+      <PaymentsField
+        payments={payments}
+        value={values.payments}
+        error={errorOf('payments')}
+        onChange={(count) => change({ payments: count })}
+      />
     </>
   );
 }

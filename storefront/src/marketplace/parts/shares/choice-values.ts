@@ -32,7 +32,7 @@ export function choicesIn(share: ShareChoice, query: URLSearchParams): ChoiceVal
     sizeId:
       asked(
         'size',
-        free.map(({ id }) => id),
+        sizes.map(({ id }) => id),
       ) ?? (free.length === 1 ? (free[0]?.id ?? null) : null),
     quantity: Math.min(number(query.get('boxes')) ?? 1, 10),
     scheduleId:

@@ -3,6 +3,7 @@ import type {
   ShareQuoteView,
   ShareView,
 } from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import type { WaitList } from '@farmgate/backend/contract/marketplace/shares/share-waits';
 import type {
   SubscriptionList,
   SubscriptionView,
@@ -12,6 +13,10 @@ import { type ApiError, callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 
 export const SUBSCRIPTIONS = '/api/subscriptions';
+export const WAITS = '/api/waits';
+
+/** GET /api/waits: the lines that one is in. */
+export const waitsQuery = () => apiQuery<WaitList>(WAITS);
 
 /** GET /api/shares/{id} */
 export const shareQuery = (id: string) => apiQuery<ShareView>(`/api/shares/${encodeURIComponent(id)}`);
@@ -24,7 +29,10 @@ export const subscriptionQuery = (id: string) =>
   apiQuery<SubscriptionView>(`${SUBSCRIPTIONS}/${encodeURIComponent(id)}`);
 
 /** @param address where a share's quotes are asked for */
-export const quoteQuery = (address: string, choices: ShareQuoteRequest) =>
+export const quoteQuery = (
+  address: string,
+  choices: ShareQuoteRequest | Pick<ShareQuoteRequest, 'payments'>,
+) =>
   queryOptions<ShareQuoteView, ApiError>({
     queryKey: [address, choices],
     queryFn: ({ signal }) => callJson<ShareQuoteView>(address, { method: 'POST', body: choices, signal }),

@@ -14,6 +14,7 @@ import { ShareDays } from './share-days';
 import { ShareFailure } from './share-failure';
 import { takenText } from './taken-text';
 import { vendorShareQuery } from './vendor-shares';
+import { WaitingLine } from './waiting-line';
 
 const SKELETON = <RowsSkeleton label="Loading the share..." />;
 
@@ -50,6 +51,7 @@ function Published({ plan }: { plan: SharePlanView }) {
         </h2>
         <ShareDays id={id} />
       </section>
+      {status === 'published' && may('money') && <WaitingLine id={id} />}
       {status === 'published' && may('refund') && <EndShare plan={plan} />}
     </>
   );

@@ -3,6 +3,8 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { useSession } from '../../../shared/sign-in/session';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
@@ -11,13 +13,14 @@ import { ChoiceFields } from '../../parts/shares/choice-fields';
 import { type ChoiceValues, choicesIn, choicesQuery, missingChoices } from '../../parts/shares/choice-values';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 
+const WaitInLine = lazy(() => import('./wait-in-line').then((module) => ({ default: module.WaitInLine })));
 const JoinPerson = lazy(() => import('./join-person').then((module) => ({ default: module.JoinPerson })));
 
-function LogIn({ here }: { here: string }) {
+function LogIn({ here, isFull }: { here: string; isFull: boolean }) {
   return (
     <div className="flex flex-col gap-2 noscript:hidden">
       <LinkButton size="lg" wide to={paths.login({ returnTo: here })}>
-        Log in to join
+        {isFull ? 'Log in to get in line' : 'Log in to join'}
       </LinkButton>
       <p className="text-sm text-soft">
         New here?{' '}
@@ -37,6 +40,7 @@ export function JoinForm({ share }: { share: ShareView }) {
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const { status } = useSession();
   const quote = useShareQuote(`/api/shares/${share.id}/quote`, share, values);
+  const isFull = isCode(quote.error, 'SHARE_FULL') || isCode(quote.error, 'SHARE_SITE_FULL');
   const change = (some: Partial<ChoiceValues>) => {
     setValues({ ...values, ...some });
     setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => !(name in some))));
@@ -53,11 +57,19 @@ export function JoinForm({ share }: { share: ShareView }) {
       <h2 id="join" className="text-xl">
         Join this share
       </h2>
-      <ChoiceFields share={share} form={{ values, change, errorOf: (name) => wrong[name] }} />
-      <ShareQuote quote={quote} />
-      {status === 'visitor' && <LogIn here={sharePaths.share(share.id, share.name, choicesQuery(values))} />}
+      <ChoiceFields canWait share={share} form={{ values, change, errorOf: (name) => wrong[name] }} />
+      {isFull ? (
+        <Suspense fallback={<Skeleton className="h-24 w-full rounded-control" />}>
+          <WaitInLine share={share} choices={values} why={sentenceOf(quote.error, '')} />
+        </Suspense>
+      ) : (
+        <ShareQuote quote={quote} />
+      )}
+      {status === 'visitor' && (
+        <LogIn isFull={isFull} here={sharePaths.share(share.id, share.name, choicesQuery(values))} />
+      )}
       {status === 'checking' && <Skeleton className="h-13 w-full rounded-control noscript:hidden" />}
-      {status === 'signed-in' && (
+      {status === 'signed-in' && !isFull && (
         <Suspense fallback={<Skeleton className="h-64 w-full rounded-control" />}>
           <JoinPerson share={share} choices={values} quote={quote} mayJoin={check} />
         </Suspense>

@@ -15,13 +15,18 @@ import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { Link } from '../../../ui/navigation/link';
 import type { ChoiceValues } from '../../parts/shares/choice-values';
-import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+import { SUBSCRIPTIONS, subscriptionQuery, waitsQuery } from '../../parts/shares/share-queries';
 import type { useShareQuote } from '../../parts/shares/share-quote';
 import { useSameKey } from '../../parts/use-same-key';
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/marketplace/shares/subscriptions').then(
     (module) => module.JoinShareRequest,
+  ),
+);
+const keptSchema = lazySchema(() =>
+  import('@farmgate/backend/contract/marketplace/shares/share-waits').then(
+    (module) => module.TakePlaceRequest,
   ),
 );
 
@@ -33,22 +38,29 @@ interface PersonValues {
 }
 
 interface JoinPersonProps {
-  share: ShareView;
-  choices: ChoiceValues;
-  quote: ReturnType<typeof useShareQuote>;
+  share: Pick<ShareView, 'id'>;
+  choices: Pick<ChoiceValues, 'payments'>;
+  quote: Pick<
+    ReturnType<typeof useShareQuote>,
+    'data' | 'isPlaceholderData' | 'isFetching' | 'isComplete' | 'refetch'
+  >;
+  /** Where joining with a place that is kept goes. */
+  address?: string;
+  label?: string;
   /** Says what isn't chosen yet. */
   mayJoin: () => boolean;
 }
 
-function useJoin({ share, choices, quote, mayJoin }: JoinPersonProps) {
+function useJoin({ share, choices, quote, address, mayJoin }: JoinPersonProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useSameKey();
   const { me } = useSession();
   return useForm<PersonValues, SubscriptionView, unknown>({
-    schema,
+    schema: address ? keptSchema : schema,
     request: (values) => ({
-      ...{ shareId: share.id, ...choices, ...values, payBy: 'farm' },
+      ...(address ? { payments: choices.payments } : { shareId: share.id, ...choices }),
+      ...{ ...values, payBy: 'farm' },
       total: quote.isPlaceholderData ? undefined : quote.data?.total,
     }),
     values: {
@@ -57,7 +69,7 @@ function useJoin({ share, choices, quote, mayJoin }: JoinPersonProps) {
     },
     mayPress: mayJoin,
     send: (body) =>
-      callJson<SubscriptionView>(SUBSCRIPTIONS, {
+      callJson<SubscriptionView>(address ?? SUBSCRIPTIONS, {
         method: 'POST',
         body,
         headers: { 'Idempotency-Key': keyOf(body) },
@@ -65,6 +77,7 @@ function useJoin({ share, choices, quote, mayJoin }: JoinPersonProps) {
     onSent: (joined) => {
       client.setQueryData(subscriptionQuery(String(joined.id)).queryKey, joined);
       toast({ title: 'You joined', description: 'Here are your boxes.', staysOn: true });
+      if (address) void client.invalidateQueries({ queryKey: waitsQuery().queryKey });
       return navigate(sharePaths.membership(joined.id));
     },
     onFailed: () => quote.refetch(),
@@ -74,7 +87,7 @@ function useJoin({ share, choices, quote, mayJoin }: JoinPersonProps) {
 
 /** Who joins, and joining. */
 export function JoinPerson(props: JoinPersonProps) {
-  const { quote } = props;
+  const { quote, label = 'Join' } = props;
   const form = useJoin(props);
   return (
     <Form of={form} aria-label="Join this share" className="flex flex-col gap-5">
@@ -113,7 +126,7 @@ export function JoinPerson(props: JoinPersonProps) {
         disabled={quote.isComplete && quote.isFetching}
         pendingLabel={form.isPending && 'Joining...'}
       >
-        Join
+        {label}
       </Button>
     </Form>
   );

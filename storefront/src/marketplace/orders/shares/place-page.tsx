@@ -1,0 +1,98 @@
+import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { WaitDetails } from '@farmgate/backend/contract/marketplace/shares/share-waits';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { apiQuery } from '../../../lib/api/queries';
+import { PageHead } from '../../../lib/page/page-head';
+import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { LinkFailure } from '../../../ui/states/link-failure';
+import { LeaveLine } from '../../parts/shares/leave-line';
+import { WAITS } from '../../parts/shares/share-queries';
+import { JoinKept } from './join-kept';
+import { SharesLoading } from './shares-loading';
+
+const instead = { label: 'My shares', to: sharePaths.memberships };
+
+function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
+  const { share, vendor, sizeName, quantity, siteName, half, offeredUntil, timeZone } = wait;
+  if (!offeredUntil)
+    return (
+      <EmptyState
+        heading="h2"
+        picture={<EmptyArt scene="no-results" />}
+        title="No place is kept for you now"
+        hint={
+          wait.state === 'taken'
+            ? 'You joined with it already.'
+            : 'The time to take it may be over. See where you are in line.'
+        }
+        action={<LinkButton to={instead.to}>{instead.label}</LinkButton>}
+      />
+    );
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <p className="text-lg wrap-anywhere">
+          A place in <strong>{share.name}</strong> from {vendor.name} is yours if you want it.
+        </p>
+        <p className="wrap-anywhere">
+          {quantity > 1 && `${quantity} × `}
+          {sizeName}, picked up at {siteName}
+          {half && `, weeks ${half}`}
+        </p>
+        <p className="text-sm text-soft">
+          We’re keeping it for you until {cutoffText(offeredUntil, timeZone)}. Then it goes to the next in
+          line.
+        </p>
+      </div>
+      <Card className="flex flex-col gap-6 p-5">
+        <JoinKept
+          shareId={share.id}
+          payments={wait.payments}
+          quoteAt={address}
+          joinAt={`${address}/take`}
+          label="Join"
+          farm={vendor.name}
+        />
+      </Card>
+      <LeaveLine wait={wait} />
+    </div>
+  );
+}
+
+function Place({ token }: { token: string }) {
+  const address = `${WAITS}/${token}`;
+  const { data, error, refetch } = useQuery(apiQuery<WaitDetails>(address));
+  if (data) return <Offered wait={data} address={address} />;
+  if (!error) return <SharesLoading />;
+  const title = 'We couldn’t open this link';
+  return (
+    <LinkFailure
+      error={error}
+      heading="h2"
+      refused={title}
+      failed={title}
+      instead={instead}
+      onRetry={refetch}
+    />
+  );
+}
+
+/** /orders/shares/place: what the email links to that offers a place to who waited for it. */
+export function PlacePage() {
+  const [query] = useSearchParams();
+  const token = /^[\w-]{1,100}$/.exec(query.get('offer') ?? '')?.[0] ?? '';
+  const me = useRequiredSession(sharePaths.takePlace(token));
+  return (
+    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12">
+      <PageHead title="Your place" noindex />
+      <h1 className="text-2xl md:text-3xl">Your place</h1>
+      {me ? <Place key={token} token={token || '0'} /> : <SharesLoading />}
+    </div>
+  );
+}

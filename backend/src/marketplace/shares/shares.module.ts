@@ -24,9 +24,8 @@ import { ShortCrop } from '../tables/short-crop.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { VendorsModule } from '../vendors/vendors.module.js';
 import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
-import { BoxesController } from './boxes/boxes.controller.js';
+import { BoxesController, FarmBoxesController } from './boxes/boxes.controller.js';
 import { Boxes } from './boxes/boxes.service.js';
-import { FarmBoxesController } from './boxes/farm-boxes.controller.js';
 import {
   ShareCalendarLinksController,
   ShareCalendarsController,

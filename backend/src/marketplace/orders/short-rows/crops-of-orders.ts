@@ -14,7 +14,8 @@ import { SHORT_ROWS_MAIL } from '../order-queues.js';
 import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
 import { noteChange } from '../vendor-orders/note-change.js';
 import { takeOutParts, worthOfParts } from './short-parts.js';
-import { type MarkedBy, ShortRows, type ShortRowsJob } from './short-rows.service.js';
+import { ShortRows, type ShortRowsJob } from './short-rows.service.js';
+import type { MarkedBy } from './shortage.js';
 
 /** So many units of a crop that a line of an order lacks. */
 export interface ShortOfLine {

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actorMay } from '../../../accounts/businesses/acting.js';
-import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
-import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
-import { sumOf } from '../../../contract/marketplace/refund-parts.js';
-import { mayBeShort, reasonsText } from '../../../contract/marketplace/short-row-words.js';
+import { reasonsText } from '../../../contract/marketplace/short-row-words.js';
 import type {
   ShortPreview,
   ShortPreviewRequest,
@@ -16,55 +13,29 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Collecting, refuseWhileCollecting } from '../../payments/later/collecting.service.js';
-import { lineWith } from '../../payments/refunds/lowered-line.rules.js';
-import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
-import { leftOf } from '../../payments/vendor-order-left.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
-import { ShortRow } from '../../tables/short-row.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { BoxOrders, isBoxOfShare } from '../box-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
-import type { GoneLine } from '../lines/swap.js';
-import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
+import { isRefunded, takeOut } from '../lines/take-out.js';
 import { cancelledMail } from '../mails/order-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { SHORT_ROWS_MAIL } from '../order-queues.js';
 import { keepCutoff } from '../vendor-orders/keep-cutoff.js';
-import { type LoadedVendorOrder, loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
-import { noteChange } from '../vendor-orders/note-change.js';
-import { openItems } from '../vendor-orders/open-items.js';
+import { type LoadedVendorOrder } from '../vendor-orders/load-vendor-orders.js';
 import { noteTold, type VendorOrderOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
-import {
-  amountsOf,
-  isEverything,
-  type Missing,
-  missingOf,
-  refuseFreeSubstitutes,
-} from './short-rows.rules.js';
+import { type MarkedBy, type Shortage, shortageOf, worthOfShortage } from './shortage.js';
 import { substitutesInStock } from './substitutes.sql.js';
-import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
+import { lockFor, takeSwaps } from './take-substitutes.js';
+import { noteMissing, putBack, writeRows } from './write-shortage.js';
 
 const MOST_SUBSTITUTES = 300;
 
 export interface ShortRowsJob extends VendorOrderOf {
   lastId: number;
-}
-
-/** The vendor's id, and who does it for them; no one whose account is erased. */
-export interface MarkedBy {
-  id: number;
-  actor: { id: number | null; role: BusinessRole | null };
-}
-
-interface Shortage {
-  order: Order;
-  vendorOrder: LoadedVendorOrder;
-  missing: Missing[];
-  lines: GoneLine[];
-  isAll: boolean;
 }
 
 @Injectable()
@@ -208,107 +179,4 @@ export class ShortRows {
     );
     return isRefund ? cents : worth;
   }
-}
-
-const reasonOf = (missing: readonly Missing[], id: number) =>
-  missing.find((one) => one.id === id)?.reason ?? 'miscounted';
-
-async function noteMissing(
-  tx: EntityManager,
-  { vendorOrder, missing, lines }: Shortage,
-  { actor }: MarkedBy,
-  note: string | null,
-): Promise<void> {
-  const items = lines.map(({ name, quantity, id, swap }) => ({
-    ...{ name, quantity, reason: reasonOf(missing, id) },
-    ...(swap && { swap: { name: swap.name, quantity: swap.quantity } }),
-  }));
-  const by = { actor: 'vendor', userId: actor.id, role: actor.role, note } as const;
-  await noteChange(tx, vendorOrder, { kind: 'items', items }, by);
-}
-
-/** @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE, VALIDATION_FAILED */
-async function shortageOf(
-  tx: EntityManager,
-  order: Order,
-  { id: vendorId }: MarkedBy,
-  asked: ShortRowsRequest['items'],
-): Promise<Shortage> {
-  const [vendorOrder] = await loadVendorOrders(tx, { orderIds: [order.id], vendorId });
-  if (!vendorOrder || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-  if (!mayBeShort(vendorOrder.status)) throw tooLate(vendorOrder);
-  const open = openItems(vendorOrder);
-  const missing = missingOf(open, asked);
-  const isAll = missing.length > 0 && isEverything(open, missing);
-  refuseFreeSubstitutes(vendorOrder.items, missing, isAll);
-  const lines = await withSwaps(tx, vendorOrder, missing, await linesOf(tx, vendorOrder, missing));
-  return { order, vendorOrder, missing, lines, isAll };
-}
-
-/** @returns the missing units; of what is weighed, at what the packages cost that go */
-async function linesOf(
-  tx: EntityManager,
-  vendorOrder: LoadedVendorOrder,
-  missing: readonly Missing[],
-): Promise<RefundedLine[]> {
-  const lines = await findLines(tx, vendorOrder.id, missing);
-  return lines.map((line) => {
-    const item = vendorOrder.items.find(({ id }) => id === line.id);
-    if (!item || item.grams === null) return line;
-    const there = item.quantity - item.refunded;
-    const costOf = (units: number) => lineWith(item, units).totalPrice;
-    return { ...line, unitPrice: Math.ceil((costOf(there) - costOf(there - line.quantity)) / line.quantity) };
-  });
-}
-
-function tooLate({ status }: LoadedVendorOrder): DomainError {
-  const message =
-    status === 'cancelled'
-      ? 'This order was canceled.'
-      : 'This order was already handed over, so its items can’t be changed.';
-  return new DomainError('ORDER_CLOSED', [{ path: 'items', message }]);
-}
-
-/** @returns cents that go back for it, or are due less */
-async function worthOfShortage(
-  tx: EntityManager,
-  { order, vendorOrder, lines, isAll }: Shortage,
-): Promise<number> {
-  if (lines.length === 0) return 0;
-  if (!isAll) return worthOf(tx, order, vendorOrder, lines);
-  if (!isRefunded(order, vendorOrder)) return vendorOrder.total;
-  const left = (await leftOf(tx, order.id)).get(vendorOrder.id);
-  return left ? sumOf(left) : 0;
-}
-
-/** @returns all lines, also those that were not put back */
-async function putBack(tx: EntityManager, { missing, lines }: Shortage): Promise<GoneLine[]> {
-  const isBack = (id: number) => missing.some((one) => one.id === id && one.restock);
-  const back = await restock(
-    tx,
-    lines.filter(({ id }) => isBack(id)),
-  );
-  return lines.map((line) => ({ ...line, ...back.find(({ id }) => id === line.id) }));
-}
-
-async function writeRows(
-  tx: EntityManager,
-  { order, vendorOrder, missing, lines, isAll }: Shortage,
-  { cents, note }: { cents: number; note: string | null },
-): Promise<number> {
-  const amounts = amountsOf(cents, lines);
-  const isRefund = isRefunded(order, vendorOrder);
-  const isKept = (id: number, quantity: number) =>
-    isAll || isRefund || vendorOrder.items.some((item) => item.id === id && item.quantity > quantity);
-  const rows = await tx.save(
-    ShortRow,
-    lines.map(({ id, name, quantity, restocked, swap }, index) => ({
-      ...{ vendorOrderId: vendorOrder.id, orderItemId: isKept(id, quantity) ? id : null },
-      ...{ productName: name, unit: vendorOrder.items.find((item) => item.id === id)?.unit ?? 'each' },
-      ...{ quantity, reason: reasonOf(missing, id), note },
-      ...{ swappedName: swap?.name ?? null, swappedQuantity: swap?.quantity ?? null },
-      ...{ restocked: restocked > 0, refunded: isRefund, amount: amounts[index] ?? 0 },
-    })),
-  );
-  return Math.max(...rows.map(({ id }) => id));
 }

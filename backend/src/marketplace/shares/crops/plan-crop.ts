@@ -4,7 +4,7 @@ import { split } from '../../../contract/shared/split.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { CropsOfOrders, ShortOfLine } from '../../orders/short-rows/crops-of-orders.js';
-import type { MarkedBy } from '../../orders/short-rows/short-rows.service.js';
+import type { MarkedBy } from '../../orders/short-rows/shortage.js';
 import { ShortCropPart } from '../../tables/short-crop-part.entity.js';
 import { ShortCrop } from '../../tables/short-crop.entity.js';
 import { worthOfMissing } from '../boxes/box.rules.js';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { In } from 'typeorm';
+import { packBoxes } from '../../src/marketplace/shares/packing/pack-boxes.js';
+import { BoxPromise } from '../../src/marketplace/tables/promise.entity.js';
 import { ShareContent } from '../../src/marketplace/tables/share-content.entity.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { signedIn } from '../support/http/people.js';
-import { makeMember } from '../support/scenes/box-scene.js';
+import { closeDay, joinAs, makeMember } from '../support/scenes/box-scene.js';
 import { joinShare } from '../support/scenes/share-scene.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
 import type { TestApp } from '../support/test-app.js';
@@ -36,6 +39,26 @@ describe('the statements of a share', () => {
     expect(many.joining).toBeLessThanOrEqual(Math.floor(1.3 * 41));
     expect(many.reading).toBeLessThanOrEqual(15);
   });
+});
+
+it('packs 40 boxes by as many statements as two', async () => {
+  const packing = async (members: number) => {
+    const first = await makeMember(test, 2, {
+      share: { sizes: [{ name: 'Regular', price: 30, places: 50 }] },
+    });
+    const all = [first];
+    while (all.length < members) all.push(await joinAs(test, first.farm, first.share));
+    await closeDay(test, first, 0);
+    const ids = all.map(({ id }) => id);
+    const where = { subscriptionId: In(ids), dateId: first.share.dates[0]?.id ?? 0 };
+    const boxes = await test.db.getRepository(BoxPromise).findBy(where);
+    return proxy.during(async () => {
+      expect(await test.db.transaction((tx) => packBoxes(tx, boxes, new Date()))).toBe(members);
+    });
+  };
+  const two = await packing(2);
+  expect(await packing(40)).toEqual(two);
+  expect(two).toBeLessThanOrEqual(15);
 });
 
 it('a member’s page of 31 boxes with ten things in each has at most 60 kB', async () => {

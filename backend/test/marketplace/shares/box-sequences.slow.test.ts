@@ -3,7 +3,7 @@ import type {
   SharePaymentView,
   SizeChoiceList,
 } from '../../../src/contract/marketplace/shares/subscriptions.js';
-import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
@@ -42,7 +42,7 @@ function randomOf(seed: number) {
 async function packDay(member: Member, number: number): Promise<void> {
   await closeDay(test, member, number);
   for (const { id } of await test.db.getRepository(BoxPromise).findBy({ subscriptionId: member.id }))
-    await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+    await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
 }
 
 async function cancelOrder(member: Member, number: number): Promise<void> {

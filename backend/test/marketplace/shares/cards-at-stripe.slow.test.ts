@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
-import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
@@ -217,7 +217,7 @@ describe('a share that is paid by card at Stripe', () => {
     for (const number of [0, 1]) {
       await closeDay(scene.test, member, number);
       const { id = 0 } = (await read(member)).boxes[number] ?? {};
-      await scene.test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+      await scene.test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
       const { orderId } = await scene.test.db.getRepository(BoxPromise).findOneByOrFail({ id });
       expect((await seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' })).status).toBe(200);
     }

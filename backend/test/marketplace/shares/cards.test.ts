@@ -3,7 +3,7 @@ import type { ShareView } from '../../../src/contract/marketplace/shares/public-
 import type { ShareMemberList } from '../../../src/contract/marketplace/shares/share-members.js';
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { SubscriptionList } from '../../../src/contract/marketplace/shares/subscriptions.js';
-import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
@@ -122,7 +122,8 @@ describe('a share that is paid by card', () => {
     const { body } = await join(one, 90);
     await closeDay(test, one, 0);
     const { id } = body.boxes[0] ?? { id: 0 };
-    const pack = () => test.db.transaction((tx) => packBox(tx, { id, subscriptionId: body.id }, new Date()));
+    const pack = () =>
+      test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: body.id }], new Date()));
     expect(await pack()).toBe(false);
     await start(one, body.id);
     await payTest(one, body.id);
@@ -136,7 +137,7 @@ describe('a share that is paid by card', () => {
     await payTest(one, body.id);
     await closeDay(test, one, 0);
     const { id } = body.boxes[0] ?? { id: 0 };
-    await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: body.id }, new Date()));
+    await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: body.id }], new Date()));
     const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
     const moved = await one.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' });
     expect(moved.status).toBe(200);

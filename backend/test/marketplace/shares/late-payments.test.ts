@@ -5,7 +5,7 @@ import type {
   ShareMemberList,
 } from '../../../src/contract/marketplace/shares/share-members.js';
 import { addDays, utcDay } from '../../../src/contract/shared/calendar/days.js';
-import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import {
@@ -36,7 +36,7 @@ const makeLate = ({ id }: Member, days: number) =>
 async function pack(member: Member, number: number): Promise<string> {
   await closeDay(test, member, number);
   const { id } = await member.box(number);
-  await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+  await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
   return (await test.db.getRepository(BoxPromise).findOneByOrFail({ id })).state;
 }
 const mailsTo = async ({ client }: Member) =>

@@ -5,33 +5,13 @@ import type {
   HandoverSheet,
   HandoverTicksView,
 } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
-import type {
-  ShareContentsView,
-  ShareDayDetails,
-} from '../../../src/contract/marketplace/shares/share-days.js';
-import type { ShortPreview } from '../../../src/contract/marketplace/short-rows.js';
-import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
-import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
-import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
+import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { Order } from '../../../src/marketplace/tables/order.entity.js';
-import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
-import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
-import { VendorOrder } from '../../../src/marketplace/tables/vendor-order.entity.js';
-import { Vendor } from '../../../src/marketplace/tables/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { eventually } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
-import {
-  closeDay,
-  endDay,
-  joinAs,
-  makeMember,
-  type Member,
-  payShare,
-  takenOn,
-} from '../../support/scenes/box-scene.js';
+import { closeDay, makeMember, type Member, takenOn } from '../../support/scenes/box-scene.js';
+import { orderOf, pack, packed, promiseOf } from '../../support/scenes/packed-scene.js';
 import { weekOfShare } from '../../support/scenes/share-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -42,43 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The job, so many times at once. */
-async function pack(times = 1): Promise<void> {
-  for (let count = 0; count < times; count += 1)
-    await test.db.query(`INSERT INTO pgboss.job (name, data) VALUES ('shares.pack', '{}')`);
-  await eventually(
-    test.db,
-    async () =>
-      (
-        await test.db.query<unknown[]>(
-          `SELECT 1 FROM pgboss.job WHERE name = 'shares.pack' AND state < 'completed' AND start_after <= now()`,
-        )
-      ).length === 0,
-  );
-}
-
-const promiseOf = async (member: Member, number: number) =>
-  test.db.getRepository(BoxPromise).findOneByOrFail({ id: (await member.box(number)).id });
-const orderOf = async (member: Member, number: number) =>
-  test.db
-    .getRepository(VendorOrder)
-    .findOneByOrFail({ orderId: (await promiseOf(member, number)).orderId ?? 0 });
 const view = (member: Member, orderId: number) =>
   member.farm.seller.get<VendorOrderView>(`/api/vendor/orders/${orderId}`);
 
-/** A box that is an order by now. */
-async function packed(more: Record<string, unknown> = {}): Promise<{ member: Member; orderId: number }> {
-  const member = await makeMember(test, 3, more);
-  await payShare(test, member);
-  await closeDay(test, member, 0);
-  await pack();
-  return { member, orderId: (await orderOf(member, 0)).orderId };
-}
-
 describe('a box past its cutoff', () => {
   it('becomes one confirmed order with its day and room, however often it is packed', async () => {
-    const { member, orderId } = await packed({ quantity: 2 });
-    await pack(2);
+    const { member, orderId } = await packed(test, { quantity: 2 });
+    await pack(test, 2);
     const mine = await test.db.getRepository(Order).findBy({ userId: member.client.user.id });
     expect(mine).toHaveLength(1);
     const { body } = await view(member, orderId);
@@ -89,8 +39,8 @@ describe('a box past its cutoff', () => {
       handover: { when: { date: weekOfShare(0) } },
     });
     expect(await member.box(0)).toMatchObject({ state: 'packed', may: [] });
-    expect(await promiseOf(member, 0)).toMatchObject({ windowTaken: 0 });
-    expect((await orderOf(member, 0)).windowTaken).toBe(1);
+    expect(await promiseOf(test, member, 0)).toMatchObject({ windowTaken: 0 });
+    expect((await orderOf(test, member, 0)).windowTaken).toBe(1);
     expect(await takenOn(test, member, 0)).toBe(1);
     expect((await member.box(1)).state).toBe('promised');
     // Nobody is told of an order that they never placed.
@@ -103,9 +53,9 @@ describe('a box past its cutoff', () => {
     await closeDay(test, member, 0);
     const box = { id: (await member.box(0)).id, subscriptionId: member.id };
     const both = await Promise.all(
-      [1, 2].map(() => test.db.transaction((tx) => packBox(tx, box, new Date()))),
+      [1, 2].map(() => test.db.transaction((tx) => packBoxes(tx, [box], new Date()))),
     );
-    expect(both.sort()).toEqual([false, true]);
+    expect(both.sort()).toEqual([0, 1]);
   });
 
   it('is for somebody in need where it was donated, and isn’t packed where it was held', async () => {
@@ -114,16 +64,16 @@ describe('a box past its cutoff', () => {
     await member.do(1, 'hold');
     await member.do(2, 'shift', { date: weekOfShare(3) });
     for (const number of [0, 1, 2, 3]) await closeDay(test, member, number);
-    await pack();
-    expect((await orderOf(member, 0)).collector).toBe('Donation');
+    await pack(test);
+    expect((await orderOf(test, member, 0)).collector).toBe('Donation');
     expect((await member.box(0)).state).toBe('donated');
-    expect((await promiseOf(member, 1)).orderId).toBeNull();
-    const moved = await view(member, (await orderOf(member, 2)).orderId);
+    expect((await promiseOf(test, member, 1)).orderId).toBeNull();
+    const moved = await view(member, (await orderOf(test, member, 2)).orderId);
     expect(moved.body.handover?.when?.date).toBe(weekOfShare(3));
     const own = await member.client.get<OrderView[]>('/api/orders');
     expect(own.body).toHaveLength(2);
     // All of the first day's boxes are orders by now, so its pickup can be called off as any other.
-    const { windowId } = await orderOf(member, 0);
+    const { windowId } = await orderOf(test, member, 0);
     const off = { orders: 'refund', reason: 'Storm' };
     expect((await member.farm.seller.post(`/api/vendor/pickup-days/${windowId}/cancel`, off)).status).toBe(
       200,
@@ -131,7 +81,7 @@ describe('a box past its cutoff', () => {
   });
 
   it('can’t be changed as a box, marked as paid another way, or have its money taken back', async () => {
-    const { member, orderId } = await packed();
+    const { member, orderId } = await packed(test);
     const { id } = await member.box(0);
     const path = `/api/vendor/shares/${member.share.id}/members/${member.id}/boxes/${id}/hold`;
     expect((await member.farm.seller.post<ErrorBody>(path, {})).body.error).toBe('BOX_NOT_CHANGEABLE');
@@ -142,178 +92,12 @@ describe('a box past its cutoff', () => {
   });
 });
 
-describe('the money of a packed box', () => {
-  it('was the farm’s before: at the handover only its commission is left to settle', async () => {
-    const { member, orderId } = await packed();
-    await test.db.getRepository(Vendor).update(member.farm.vendor.id, { commissionRate: '0.20' });
-    const { seller } = member.farm;
-    await seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' });
-    const entries = await test.db.getRepository(LedgerEntry).find({
-      where: { vendorId: member.farm.vendor.id },
-      order: { id: 'ASC' },
-    });
-    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['sale', 3_000],
-      ['commission', -360],
-      ['payout', -3_000],
-    ]);
-    const { body } = await seller.get<VendorStatement>('/api/vendor/statement');
-    expect(body.entries.map(({ paidBy }) => paidBy)).toEqual(['share', undefined, 'share']);
-    expect((await member.box(0)).state).toBe('handed');
-    expect((await test.db.getRepository(Order).findOneByOrFail({ id: orderId })).paymentStatus).toBe('paid');
-  });
-
-  it('is farm credit where the farm cancels the order, and less is due where it wasn’t paid', async () => {
-    const { member, orderId } = await packed();
-    const unpaid = await joinAs(test, member.farm, member.share);
-    const cancel = (id: number) =>
-      member.farm.seller.put(`/api/orders/${id}/status`, { status: 'cancelled', note: 'Flooded' });
-    expect((await cancel(orderId)).status).toBe(200);
-    expect((await member.read()).account).toMatchObject({ credit: 30, due: 0 });
-    expect((await member.box(0)).state).toBe('canceled');
-    expect(await takenOn(test, member, 0)).toBe(0);
-    const [mail] = await test.db
-      .getRepository(Mail)
-      .findBy({ recipient: member.client.user.email, kind: 'order-cancelled' });
-    expect(mail?.text).toMatch(/What you had paid for it is farm credit/);
-    await closeDay(test, unpaid, 1);
-    await pack();
-    await cancel((await orderOf(unpaid, 1)).orderId);
-    expect((await unpaid.read()).account).toMatchObject({ credit: 0, due: 30 });
-  });
-
-  it('is farm credit for what is missing of it, and no card or cash goes back', async () => {
-    const { member, orderId } = await packed({ quantity: 2 });
-    const { body } = await view(member, orderId);
-    const items = [{ id: body.items[0]?.id, from: 2, to: 1, reason: 'miscounted' }];
-    const short = await member.farm.seller.put<ErrorBody>(`/api/vendor/packing/${orderId}/short`, { items });
-    expect([short.status, short.body]).toEqual([200, expect.anything()]);
-    const after = (await view(member, orderId)).body;
-    expect(after).toMatchObject({ total: 30, received: { by: 'share', amount: 30 } });
-    const entries = await test.db.getRepository(MemberEntry).findBy({ subscriptionId: member.id });
-    expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([
-      ['paid', 18_000],
-      ['short', 3_000],
-    ]);
-    // Canceled after that, all of it is there once.
-    await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
-    expect((await member.read()).account.credit).toBe(60);
-  });
-
-  it('is never more than the box costs, of contents and short rows together', async () => {
-    const { member, orderId } = await packed();
-    const { seller, schedule } = member.farm;
-    const sizeId = member.share.sizes[0]?.id;
-    const day = `/api/vendor/shares/${member.share.id}/days/${member.share.dates[0]?.id}`;
-    const item = { sizeId, name: 'Carrots', quantity: '1', value: 36 };
-    const { body } = await seller.put<ShareContentsView>(`${day}/contents`, { items: [item] });
-    const window = { scheduleId: schedule.id, date: weekOfShare(0) };
-    await test.db.getRepository(PickupWindow).update(window, { startsAt: new Date(Date.now() - 1_000) });
-    await seller.post(`${day}/contents/${body.items[0]?.id}/missing`, {});
-    expect((await member.read()).account.credit).toBe(30);
-    await seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
-    expect((await member.read()).account.credit).toBe(30);
-  });
-
-  it('is capped where units of a box are missing after its contents', async () => {
-    const { member, orderId } = await packed({ quantity: 2 });
-    const box = await promiseOf(member, 0);
-    const entry = { promiseId: box.id, kind: 'short', cents: 5_000 } as const;
-    const of = { vendorId: member.farm.vendor.id, subscriptionId: member.id };
-    await test.db.getRepository(MemberEntry).insert({ ...of, ...entry });
-    const { body } = await view(member, orderId);
-    const items = [{ id: body.items[0]?.id, from: 2, to: 1, reason: 'miscounted' }];
-    const preview = await member.farm.seller.post<ShortPreview>(
-      `/api/vendor/orders/${orderId}/short-preview`,
-      {
-        items,
-      },
-    );
-    expect(preview.body.amount).toBe(10);
-    await member.farm.seller.put(`/api/vendor/packing/${orderId}/short`, { items, amount: 10 });
-    expect((await member.read()).account.credit).toBe(60);
-  });
-
-  it('is farm credit where a box that was handed over is refunded', async () => {
-    const { member, orderId } = await packed();
-    const { seller } = member.farm;
-    await seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' });
-    const refund = (amount: number, left: number) =>
-      seller.post<VendorOrderView & ErrorBody>(`/api/vendor/orders/${orderId}/refund`, {
-        ...{ amount, left, reason: 'Wilted greens' },
-      });
-    const { status, body } = await refund(10, 30);
-    expect([status, body.error]).toEqual([200, undefined]);
-    expect((await member.read()).account.credit).toBe(10);
-    const [mail] = await test.db
-      .getRepository(Mail)
-      .findBy({ recipient: member.client.user.email, kind: 'order-refund' });
-    expect(mail?.subject).toMatch(/^Farm credit of \$10\.00/);
-    await test.db
-      .getRepository(MemberEntry)
-      .update({ subscriptionId: member.id, kind: 'short' }, { cents: 2_500 });
-    expect((await refund(10, 20)).body.issues?.[0]?.message).toMatch(/^You can refund up to \$5\.00/);
-  });
-
-  it('is of the share’s day that its farm moved it to, which costs its member no move', async () => {
-    const { member, orderId } = await packed();
-    const { seller, schedule } = member.farm;
-    const { windowId } = await orderOf(member, 0);
-    const to = await test.db
-      .getRepository(PickupWindow)
-      .findOneByOrFail({ scheduleId: schedule.id, date: weekOfShare(1) });
-    const moved = { orders: 'move', reason: 'Storm', toWindowId: to.id };
-    expect((await seller.post(`/api/vendor/pickup-days/${windowId}/cancel`, moved)).status).toBe(200);
-    await eventually(test.db, async () => (await orderOf(member, 0)).windowId === to.id);
-    expect(await member.box(0)).toMatchObject({ shiftedTo: weekOfShare(1), state: 'packed' });
-    expect(await promiseOf(member, 0)).toMatchObject({
-      windowId: to.id,
-      shiftedTo: member.share.dates[1]?.id,
-    });
-    expect((await member.read()).holdsLeft.shift).toBe(2);
-    const day = `/api/vendor/shares/${member.share.id}/days/${member.share.dates[1]?.id}`;
-    expect((await seller.get<ShareDayDetails>(day)).body).toMatchObject({ boxes: 2, movedHere: 1 });
-    expect((await view(member, orderId)).body.handover?.when?.date).toBe(weekOfShare(1));
-  });
-
-  it('goes to the credit too where it is packed and the whole day is canceled', async () => {
-    const { member, orderId } = await packed();
-    const dateId = member.share.dates[0]?.id;
-    const { body } = await member.farm.seller.post<ShareDayDetails>(
-      `/api/vendor/shares/${member.share.id}/days/${dateId}/cancel`,
-      { reason: 'Hail' },
-    );
-    expect(body.boxes).toBe(0);
-    expect((await view(member, orderId)).body.status).toBe('cancelled');
-    expect((await member.read()).account.credit).toBe(30);
-    const mails = await test.db.getRepository(Mail).findBy({ recipient: member.client.user.email });
-    expect(mails.map(({ kind }) => kind)).toEqual(['share-joined', 'share-day-canceled']);
-  });
-
-  it('follows the farm’s rule for what isn’t picked up', async () => {
-    const { member, orderId } = await packed();
-    const vendors = test.db.getRepository(Vendor);
-    await vendors.update(member.farm.vendor.id, { uncollected: 'refunded', uncollectedAt: new Date(0) });
-    await endDay(test, member, 0);
-    expect((await member.box(0)).state).toBe('missed');
-    await test.db.query(
-      `UPDATE pickup_windows SET starts_at = now() - interval '50 hours', ends_at = now() - interval '48 hours',
-        orders_close_at = now() - interval '60 hours'
-        WHERE id = (SELECT window_id FROM fulfilments WHERE order_id = $1)`,
-      [orderId],
-    );
-    await test.db.query(`INSERT INTO pgboss.job (name, data) VALUES ('pickups.notices', '{}')`);
-    await eventually(test.db, async () => (await view(member, orderId)).body.status === 'cancelled');
-    expect((await member.read()).account.credit).toBe(30);
-  });
-});
-
 describe('a handover list', () => {
   it('ticks boxes and shop orders together, with nothing to pay for a box', async () => {
-    const { member, orderId } = await packed();
+    const { member, orderId } = await packed(test);
     const { seller, vendor } = member.farm;
     const kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 350 });
-    const { windowId } = await orderOf(member, 0);
+    const { windowId } = await orderOf(test, member, 0);
     await test.db.query(`UPDATE pickup_windows SET orders_close_at = starts_at WHERE id = $1`, [windowId]);
     const { cookie } = await shopper(test, [kale.id, 1]);
     const placed = await test.post<OrderView>(

@@ -79,6 +79,11 @@ export const lockBoxes = statement<{ id: number }, [subscriptionId: number]>(
   'SELECT id FROM promises WHERE subscription_id = $1 ORDER BY id FOR UPDATE',
 );
 
+/** The same of several. */
+export const lockPromises = statement<{ id: number }, [subscriptionIds: readonly number[]]>(
+  'SELECT id FROM promises WHERE subscription_id = ANY($1::int[]) ORDER BY subscription_id, id FOR UPDATE',
+);
+
 export interface SiteWindow {
   id: number;
   scheduleId: number;

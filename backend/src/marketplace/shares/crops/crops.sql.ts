@@ -124,9 +124,6 @@ export const firstPickup = statement<{ startsAt: Date; timeZone: string }, [vend
 export const lockOrders = statement<{ id: number }, [ids: readonly number[]]>(
   'SELECT id FROM orders WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE',
 );
-export const lockPromises = statement<{ id: number }, [subscriptionIds: readonly number[]]>(
-  'SELECT id FROM promises WHERE subscription_id = ANY($1::int[]) ORDER BY subscription_id, id FOR UPDATE',
-);
 
 /** Of orders and boxes a crop is short of, also those that need nothing by now. */
 export const ownersOfCrop = statement<
@@ -192,15 +189,20 @@ export const unsentBoxes = statement<ShortBox, [subscriptionId: number, day: str
   LEFT JOIN member_entries AS entry ON entry.promise_id = box.id AND entry.kind = 'short' AND entry.undone_at IS NULL
   WHERE box.subscription_id = $1 AND crop.day = ${givenDay('$2')} AND part.sent_at IS NULL ORDER BY part.id`);
 
+export interface CropOfBox {
+  boxId: number;
+  cropId: number;
+  name: string;
+  needed: number;
+  given: number;
+}
+
 /** What boxes of shares lack, also before they are orders. */
-export const cropsOfBox = statement<
-  { cropId: number; name: string; needed: number; given: number },
-  [promiseId: number]
->(`
-  SELECT crop.id AS "cropId", part.name, part.needed, part.given
+export const cropsOfBoxes = statement<CropOfBox, [promiseIds: readonly number[]]>(`
+  SELECT box.id AS "boxId", crop.id AS "cropId", part.name, part.needed, part.given
   FROM short_crop_parts AS part JOIN short_crops AS crop ON crop.id = part.crop_id AND crop.undone_at IS NULL
   JOIN promises AS box ON box.id = part.promise_id ${handedOverAt}
-  WHERE part.promise_id = $1 AND own.date = crop.day ORDER BY part.id`);
+  WHERE part.promise_id = ANY($1::int[]) AND own.date = crop.day ORDER BY part.id`);
 
 /** How many orders and boxes get less. */
 export const customersOfCrops = statement<{ id: number; customers: number }, [cropIds: readonly number[]]>(`

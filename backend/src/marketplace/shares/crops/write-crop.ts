@@ -9,9 +9,10 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { type CropOfOrder, VendorOrder } from '../../tables/vendor-order.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { amountOfBox } from '../boxes/box.rules.js';
+import { lockPromises } from '../boxes/boxes.sql.js';
 import { addShort } from '../boxes/share-money.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
-import { lockOrders, lockPromises } from './crops.sql.js';
+import { lockOrders } from './crops.sql.js';
 import type { PlannedNeed } from './plan-crop.js';
 
 export interface Owners {

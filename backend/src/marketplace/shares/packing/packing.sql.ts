@@ -6,7 +6,7 @@ const isDue = `${isToPack('box')} AND own.orders_close_at <= $1 AND own.ends_at 
     AND state = 'canceled')`;
 
 /** Whose boxes can't be changed by their members anymore, window by window. */
-export const boxesToPack = statement<{ id: number; subscriptionId: number }, [now: Date]>(`
+export const dueBoxes = statement<{ id: number; subscriptionId: number }, [now: Date]>(`
   SELECT box.id, box.subscription_id AS "subscriptionId"
   FROM pickup_windows AS own JOIN promises AS box ON box.window_id = own.id
   WHERE own.orders_close_at > $1::timestamptz - interval '70 days' AND ${isDue}
@@ -15,6 +15,7 @@ export const boxesToPack = statement<{ id: number; subscriptionId: number }, [no
 /** Money in cents. */
 export interface BoxToPack {
   id: number;
+  subscriptionId: number;
   windowId: number;
   windowTaken: number;
   state: 'promised' | 'donated' | 'shifted';
@@ -26,9 +27,9 @@ export interface BoxToPack {
   ordersCloseAt: Date;
 }
 
-/** The box is locked. */
-export const boxToPack = statement<BoxToPack, [now: Date, id: number]>(`
-  SELECT box.id, box.window_id AS "windowId", box.window_taken AS "windowTaken", box.state, box.value, box.tax,
+/** Those of them that are due; they are locked. */
+export const boxesToPack = statement<BoxToPack, [now: Date, ids: readonly number[]]>(`
+  SELECT box.id, box.subscription_id AS "subscriptionId", box.window_id AS "windowId", box.window_taken AS "windowTaken", box.state, box.value, box.tax,
     plan.product_id AS "productId", plan.name || ', ' || size.name AS "productName", site.time_zone AS "timeZone",
     own.orders_close_at AS "ordersCloseAt"
   FROM promises AS box JOIN pickup_windows AS own ON own.id = box.window_id
@@ -37,7 +38,16 @@ export const boxToPack = statement<BoxToPack, [now: Date, id: number]>(`
   JOIN subscriptions AS subscription ON subscription.id = box.subscription_id
   JOIN share_plans AS plan ON plan.id = subscription.plan_id
   JOIN share_sizes AS size ON size.id = coalesce(box.size_id, subscription.size_id)
-  WHERE box.id = $2 AND ${isDue}`);
+  WHERE box.id = ANY($2::int[]) AND ${isDue} ORDER BY box.id`);
+
+/** Their room is their orders' from then on. */
+export const markPacked = statement<
+  Record<string, never>,
+  [ids: readonly number[], orderIds: readonly number[]]
+>(`
+  UPDATE promises SET state = CASE WHEN state = 'donated' THEN state ELSE 'packed' END, order_id = packed.order_id,
+    window_taken = 0, updated_at = now()
+  FROM unnest($1::int[], $2::int[]) AS packed (id, order_id) WHERE promises.id = packed.id`);
 
 /** Whose box an order was. */
 export const boxOfOrder = statement<

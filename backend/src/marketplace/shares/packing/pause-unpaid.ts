@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { SharePayment } from '../../tables/share-payment.entity.js';
 import type { Subscription } from '../../tables/subscription.entity.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { changeRoom } from '../boxes/box-room.js';
@@ -10,12 +11,32 @@ import { giveBackOverspent } from '../payments/use-credit.js';
 const BY_THE_CLOCK = { userId: null, role: null } as const;
 
 /**
- * A box that isn't paid for at its cutoff is paused where the share says so: its room is free, and it needn't
- * be paid anymore. The subscription and its boxes are locked.
- * @returns whether it is
+ * Boxes that aren't paid for at their cutoff are paused where the share says so. The subscriptions and their
+ * boxes are locked.
+ * @returns the ids of those that are
  */
-export async function pauseUnpaid(tx: EntityManager, member: Subscription, id: number): Promise<boolean> {
-  if (!member.terms.pausesUnpaid) return false;
+export async function pauseUnpaid(
+  tx: EntityManager,
+  members: readonly Subscription[],
+  boxes: readonly { id: number; subscriptionId: number; windowId: number }[],
+): Promise<Set<number>> {
+  const pausing = members.filter(({ terms }) => terms.pausesUnpaid);
+  const paused = new Set<number>();
+  if (pausing.length === 0) return paused;
+  const ids = pausing.map(({ id }) => id);
+  // Who has nothing left to pay isn't late.
+  const open = await tx.findBy(SharePayment, { subscriptionId: In(ids), state: 'open' });
+  // Windows are locked in ascending order.
+  for (const { id, subscriptionId } of boxes.toSorted((one, other) => one.windowId - other.windowId)) {
+    const member = pausing.find((one) => one.id === subscriptionId);
+    const owes = open.some((payment) => payment.subscriptionId === subscriptionId);
+    if (member && owes && (await isPaused(tx, member, id))) paused.add(id);
+  }
+  return paused;
+}
+
+/** Its room is free then, and it needn't be paid anymore. */
+async function isPaused(tx: EntityManager, member: Subscription, id: number): Promise<boolean> {
   const until = (await loadSubscriptions(tx, [member.id]))[0]?.boxes.find(
     (box) => box.id === id,
   )?.changeUntil;

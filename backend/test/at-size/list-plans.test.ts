@@ -11,7 +11,7 @@ import { cloneDatabase, type TestDatabase } from '../support/database/test-datab
  * its end.
  */
 const LARGE = [
-  ...['listings', 'places', 'farms', 'products', 'orders'],
+  ...['listings', 'places', 'farms', 'doubles', 'products', 'orders'],
   ...['users', 'sessions', 'mails', 'fulfilments', 'ledger_entries', 'payments', 'refunds'],
 ];
 

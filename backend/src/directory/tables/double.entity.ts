@@ -24,4 +24,12 @@ export class Double {
   /** Staff have said that they are two. */
   @Column({ type: 'timestamptz', nullable: true })
   differentAt: Date | null;
+
+  /** Of the first that has one. */
+  @Column({ type: 'text', nullable: true })
+  state: string | null;
+
+  /** Both are shown; what hides, rejects, merges or deletes one says so by a trigger. */
+  @Column({ type: 'boolean', default: true })
+  isListed: boolean;
 }

@@ -6,6 +6,7 @@ import { findDoubles } from '../../../src/directory/places/doubles/find-doubles.
 import { FOLLOWING_TABLES } from '../../../src/directory/places/doubles/merge-places.sql.js';
 import { Correction } from '../../../src/directory/tables/correction.entity.js';
 import { Double } from '../../../src/directory/tables/double.entity.js';
+import { Farm } from '../../../src/directory/tables/farm.entity.js';
 import { MarketAttendance } from '../../../src/directory/tables/market-attendance.entity.js';
 import { MarketClaim } from '../../../src/directory/tables/market-claim.entity.js';
 import { MarketDay } from '../../../src/directory/tables/market-day.entity.js';
@@ -107,6 +108,43 @@ describe('finding doubles', () => {
     expect(await queue()).toMatchObject([{ id: pair.id }]);
     await test.db.getRepository(Place).update(twin.id, { hiddenAt: new Date() });
     expect(await queue()).toEqual([]);
+    await find();
+    expect(await queue('settled')).toEqual([]);
+  });
+
+  it('settles while one of two is not listed, and is asked again once it is', async () => {
+    const farms = { address: '9 Far Road', isVerified: true, isClaimed: false };
+    const farm = await makeFarm(test.db, { ...farms, name: 'Heron Farm', state: 'FL' });
+    const twin = await makePlace(test.db, { name: 'Heron Farms', kind: 'csa' });
+    const { id } = await only();
+    const open = (state: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ status: 'open', pair: 'farm-and-place', state }));
+      return admin.get<AdminDoubleRow[]>(`/api/admin/doubles?filter=${filter}`);
+    };
+    expect([(await open('FL')).body, (await open('MT')).body]).toMatchObject([[{ id, state: 'FL' }], []]);
+    const rejected = (at: Date | null) => ({
+      rejectedAt: at,
+      rejectedReason: at && 'Closed',
+      isVerified: false,
+    });
+    const unlist: [() => Promise<unknown>, () => Promise<unknown>][] = [
+      [
+        () => test.db.getRepository(Place).update(twin.id, { hiddenAt: new Date() }),
+        () => test.db.getRepository(Place).update(twin.id, { hiddenAt: null }),
+      ],
+      [
+        () => test.db.getRepository(Farm).update(farm.id, rejected(new Date())),
+        () => test.db.getRepository(Farm).update(farm.id, { ...rejected(null), isVerified: true }),
+      ],
+    ];
+    for (const [hide, show] of unlist) {
+      await hide();
+      expect([await queue(), await queue('settled')]).toMatchObject([[], [{ id, status: 'settled' }]]);
+      await show();
+      expect([await queue(), await queue('settled')]).toMatchObject([[{ id, status: 'open' }], []]);
+    }
+    await test.db.getRepository(Place).delete(twin.id);
+    expect(await queue('settled')).toMatchObject([{ id, otherName: null }]);
     await find();
     expect(await queue('settled')).toEqual([]);
   });

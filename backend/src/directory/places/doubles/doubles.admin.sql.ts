@@ -16,16 +16,18 @@ const side = (key: string, alias: string) => `
   LEFT JOIN places AS ${alias}_place ON 'place-' || ${alias}_place.id::text = t.${key}`;
 const JOINS = side('one_key', 'one') + side('other_key', 'other');
 
-const isListed = (alias: string) => `(${alias}_farm.id IS NOT NULL AND ${alias}_farm.rejected_at IS NULL
-  OR ${alias}_place.id IS NOT NULL AND ${alias}_place.farm_id IS NULL AND ${alias}_place.hidden_at IS NULL)`;
-const OPEN = `t.different_at IS NULL AND ${isListed('one')} AND ${isListed('other')}`;
-const STATUS = `CASE WHEN t.different_at IS NOT NULL THEN 'different' WHEN ${OPEN} THEN 'open' ELSE 'settled' END`;
+const OPEN = 't.different_at IS NULL AND t.is_listed';
+const STATUSES = {
+  open: OPEN,
+  different: 't.different_at IS NOT NULL',
+  settled: 't.different_at IS NULL AND NOT t.is_listed',
+} satisfies Record<(typeof DOUBLE_STATUSES)[number], string>;
+const STATUS = `CASE WHEN ${STATUSES.different} THEN 'different' WHEN ${STATUSES.open} THEN 'open' ELSE 'settled' END`;
 
 /** What staff have to look at, for counting. */
-export const openDoubles = `doubles AS t ${JOINS} WHERE ${OPEN}`;
+export const openDoubles = `doubles AS t WHERE ${OPEN}`;
 
 const PAIR = `CASE WHEN t.one_key LIKE 'place-%' THEN 'places' WHEN t.other_key LIKE 'place-%' THEN 'farm-and-place' ELSE 'farms' END`;
-const STATE = 'coalesce(one_farm.state, one_place.state)';
 const field = (alias: string, name: string) => `coalesce(${alias}_farm.${name}, ${alias}_place.${name})`;
 
 export const doubleResource = {
@@ -48,16 +50,16 @@ export const doubleResource = {
     otherId: `split_part(t.other_key, '-', 2)::int`,
     otherName: field('other', 'name'),
     otherAddress: field('other', 'address'),
-    state: STATE,
+    state: 't.state',
     foundAt: 't.found_at',
   },
   sorts: ['likeness', 'foundAt'],
   defaultSort: ['likeness', 'DESC'],
   filters: {
-    status: oneOf(STATUS, DOUBLE_STATUSES),
+    status: custom(z.enum(DOUBLE_STATUSES), (status) => STATUSES[status]),
     pair: oneOf(PAIR, DOUBLE_PAIRS),
-    reason: custom(z.enum(DOUBLE_REASONS), (reason, bind) => `${bind(reason)} = ANY(t.reasons)`),
-    state: textIs(STATE),
+    reason: custom(z.enum(DOUBLE_REASONS), (reason, bind) => `t.reasons @> ARRAY[${bind(reason)}::text]`),
+    state: textIs('t.state'),
   },
   actions: {
     merge: { body: MergePlacesBody },

@@ -7,7 +7,9 @@ const CELLS = 20;
 const said = (alias: string) => `
   right(nullif(regexp_replace(${alias}.phone, '\\D', '', 'g'), ''), 10) AS phone, lower(${alias}.email) AS email,
   nullif(regexp_replace(lower(${alias}.website), '^https?://(www\\.)?|/+$', '', 'g'), '') AS website`;
-const columns = (alias: string) => `${alias}.id, plain_name(${alias}.name) AS plain, ${alias}.zip_code,
+const columns = (
+  alias: string,
+) => `${alias}.id, plain_name(${alias}.name) AS plain, ${alias}.zip_code, ${alias}.state,
   ${alias}.latitude, ${alias}.longitude, floor(${alias}.latitude * ${CELLS})::int AS y,
   floor(${alias}.longitude * ${CELLS})::int AS x, ${said(alias)}`;
 /** A street without a house number names many. */
@@ -30,32 +32,38 @@ const APART = `ll_to_earth(one.latitude, one.longitude) <-> ll_to_earth(other.la
 const same = (field: string) => `one.${field} = other.${field}`;
 const reason = (name: string, condition: string) => `CASE WHEN ${condition} THEN '${name}' END`;
 
-/** In one ZIP code or within a mile. */
+const REASONS = `array_remove(ARRAY[
+  ${reason('name', isPlainAlike('one.plain', 'other.plain', 'similarity(one.plain, other.plain)'))},
+  ${['street', 'phone', 'email', 'website'].map((field) => reason(field === 'street' ? 'address' : field, same(field))).join(', ')}
+], NULL)`;
+const PAIR = `one.key AS one_key, other.key AS other_key, coalesce(one.state, other.state) AS state, ${REASONS} AS reasons`;
+
+/**
+ * In one ZIP code or within a mile, each pair once. What they have in common is looked at where they meet:
+ * joined to their rows once more, PostgreSQL compares each entry with every other.
+ */
 const PAIRS = `
-  SELECT near.one_key, near.other_key, near.reasons FROM (
-    SELECT one.key AS one_key, other.key AS other_key, array_remove(ARRAY[
-      ${reason('name', isPlainAlike('one.plain', 'other.plain', 'similarity(one.plain, other.plain)'))},
-      ${['street', 'phone', 'email', 'website'].map((field) => reason(field === 'street' ? 'address' : field, same(field))).join(', ')}
-    ], NULL) AS reasons
-    FROM (
-      SELECT one.key AS one_key, other.key AS other_key FROM entry AS one JOIN entry AS other
-        ON one.zip_code = other.zip_code AND ${IN_ORDER}
-      UNION
-      SELECT one.key, other.key FROM entry AS one
-        CROSS JOIN generate_series(-1, 1) AS east CROSS JOIN generate_series(-1, 1) AS north
-        JOIN entry AS other ON other.x = one.x + east AND other.y = one.y + north AND ${IN_ORDER}
-      WHERE ${APART} <= ${SPOT_CHORD}
-    ) AS pair JOIN entry AS one ON one.key = pair.one_key JOIN entry AS other ON other.key = pair.other_key
+  SELECT near.* FROM (
+    SELECT ${PAIR} FROM entry AS one JOIN entry AS other ON one.zip_code = other.zip_code AND ${IN_ORDER}
+    UNION ALL
+    SELECT ${PAIR} FROM entry AS one
+      CROSS JOIN generate_series(-1, 1) AS east CROSS JOIN generate_series(-1, 1) AS north
+      JOIN entry AS other ON other.x = one.x + east AND other.y = one.y + north AND ${IN_ORDER}
+    WHERE (one.zip_code = other.zip_code) IS NOT TRUE AND ${APART} <= ${SPOT_CHORD}
   ) AS near WHERE near.reasons <> '{}'`;
 
 /** All there are now. What staff said stays while both are there; what is open and no longer true goes. */
 export const findDoubles = statement<object, []>(`
   WITH entry AS MATERIALIZED (${ENTRIES}), pair AS MATERIALIZED (${PAIRS}),
+  untrue AS (
+    DELETE FROM doubles WHERE different_at IS NULL AND NOT EXISTS (
+      SELECT FROM pair WHERE pair.one_key = doubles.one_key AND pair.other_key = doubles.other_key)
+  ),
   gone AS (
-    DELETE FROM doubles WHERE CASE WHEN different_at IS NULL
-      THEN NOT EXISTS (SELECT FROM pair WHERE (pair.one_key, pair.other_key) = (doubles.one_key, doubles.other_key))
-      ELSE (SELECT count(*) FROM (SELECT 'farm-' || id AS key FROM farms UNION ALL SELECT 'place-' || id FROM places) AS there
-        WHERE there.key IN (doubles.one_key, doubles.other_key)) < 2 END
+    DELETE FROM doubles WHERE different_at IS NOT NULL AND
+      (SELECT count(*) FROM (SELECT 'farm-' || id AS key FROM farms UNION ALL SELECT 'place-' || id FROM places) AS there
+        WHERE there.key IN (doubles.one_key, doubles.other_key)) < 2
   )
-  INSERT INTO doubles AS known (one_key, other_key, reasons) SELECT one_key, other_key, reasons FROM pair
-  ON CONFLICT (one_key, other_key) DO UPDATE SET reasons = excluded.reasons WHERE known.reasons <> excluded.reasons`);
+  INSERT INTO doubles AS known (one_key, other_key, reasons, state) SELECT one_key, other_key, reasons, state FROM pair
+  ON CONFLICT (one_key, other_key) DO UPDATE SET reasons = excluded.reasons, state = excluded.state, is_listed = true
+  WHERE (known.reasons, known.state, known.is_listed) IS DISTINCT FROM (excluded.reasons, excluded.state, true)`);

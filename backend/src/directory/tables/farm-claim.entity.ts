@@ -40,6 +40,10 @@ export class FarmClaim extends ClaimWithCode {
   @Column({ type: 'timestamptz', nullable: true })
   codeProvenAt: Date | null;
 
+  /** When the text with the last code was given up. */
+  @Column({ type: 'timestamptz', nullable: true })
+  codeFailedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

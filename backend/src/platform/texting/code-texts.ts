@@ -8,15 +8,27 @@ export interface CodeReader {
 }
 
 type Send = (tx: EntityManager, to: CodeReader, text: string) => Promise<void>;
+type Failed = (tx: EntityManager, to: CodeReader) => Promise<void>;
 
 /** Sends codes by text, for domains that may not know who keeps the texts. */
 @Injectable()
 export class CodeTexts {
   private send: Send | null = null;
+  private readonly failed: Failed[] = [];
 
   /** By whoever keeps the texts. */
   use(send: Send): void {
     this.send = send;
+  }
+
+  /** By whoever waits for a code to arrive. */
+  onFailed(failed: Failed): void {
+    this.failed.push(failed);
+  }
+
+  /** It was given up, or refused on its way. */
+  async noteFailed(tx: EntityManager, to: CodeReader): Promise<void> {
+    for (const failed of this.failed) await failed(tx, to);
   }
 
   /** What is kept of it is without the code. @throws Error where nobody keeps texts */

@@ -18,7 +18,7 @@ export function SendCodeButton({ claim: { code, farmName } }: { claim: AdminFarm
       label={code.sentAt === null ? 'Send a code' : 'Send another code'}
       icon={KeyRound}
       title={`Send a code to ${farmName}`}
-      explanation={`It goes to the contact that the directory has for this farm. A claimant who enters it within ${CLAIM_CODE_DAYS} days gets messages there. A code from before stops working.`}
+      explanation={`${code.failedAt === null ? '' : 'The last text didn’t arrive. '}It goes to the contact that the directory has for this farm. A claimant who enters it within ${CLAIM_CODE_DAYS} days gets messages there. A code from before stops working.`}
       fields={
         <RadioButtonGroupInput
           source="to"

@@ -34,6 +34,8 @@ export const ClaimCodeView = z.object({
   /** Null where none was sent. */
   sentTo: z.string().nullable(),
   sentAt: Timestamp.nullable(),
+  /** When the text with it was given up. */
+  failedAt: Timestamp.nullable(),
   provenAt: Timestamp.nullable(),
   /** Where one can go now: what others than the claimant say of the farm. */
   ways: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),

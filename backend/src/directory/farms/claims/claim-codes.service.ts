@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimCodeView, CodeWay } from '../../../contract/directory/admin/claim-proofs.admin.js';
@@ -17,7 +17,7 @@ import { ClaimProof } from '../../tables/claim-proof.entity.js';
 import { FarmClaim } from '../../tables/farm-claim.entity.js';
 import { Farm } from '../../tables/farm.entity.js';
 import { lockOwnFarm } from '../own-farms.js';
-import { claimCodeMail, claimCodeSentMail, claimCodeText } from './claim-proof-mails.js';
+import { claimCodeFailedMail, claimCodeMail, claimCodeSentMail, claimCodeText } from './claim-proof-mails.js';
 import { askedOf, CLAIM_CODE, maskedContact } from './claim-proofs.js';
 import { knownFarm } from './evidence-of-claim.js';
 import { checkCode, codeHash } from './sent-code.rules.js';
@@ -26,7 +26,7 @@ const SECRET = 'claim-code';
 
 /** How a claimant shows that a farm is theirs: by a code from its own contact, or by what they answer. */
 @Injectable()
-export class ClaimCodes {
+export class ClaimCodes implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
@@ -36,11 +36,16 @@ export class ClaimCodes {
     private readonly twilio: Twilio,
   ) {}
 
+  onModuleInit(): void {
+    this.texts.onFailed((tx, { userId, phone }) => this.noteFailed(tx, userId, phone));
+  }
+
   async of(tx: EntityManager, claimId: number): Promise<ClaimCodeView> {
     const claim = await tx.findOneByOrFail(FarmClaim, { id: claimId });
     return {
       sentTo: claim.codeSentTo,
       sentAt: claim.codeSentAt?.toISOString() ?? null,
+      failedAt: claim.codeFailedAt?.toISOString() ?? null,
       provenAt: claim.codeProvenAt?.toISOString() ?? null,
       ways: await this.waysOf(tx, claim),
     };
@@ -80,7 +85,7 @@ export class ClaimCodes {
       { id: claimId },
       {
         ...{ codeHash: codeHash(claimId, code, secret), codeSentTo: address, codeSentAt: new Date() },
-        codeTries: 0,
+        ...{ codeTries: 0, codeFailedAt: null },
       },
     );
   }
@@ -111,6 +116,17 @@ export class ClaimCodes {
     });
   }
 
+  /** Nobody has that code: staff see the claim again at once, and the claimant need not wait for it. */
+  private async noteFailed(tx: EntityManager, userId: number, phone: string): Promise<void> {
+    const where = { userId, codeSentTo: phone, codeHash: Not(IsNull()), status: 'new' as const };
+    for (const claim of await tx.find(FarmClaim, { where, relations: { farm: true } })) {
+      await comeBack(tx, claim.id, { codeHash: null, codeFailedAt: new Date() });
+      const claimant = await this.users.contact(tx, userId);
+      if (claimant && claim.farm)
+        await this.mails.enqueue(tx, claimCodeFailedMail(claim.farm, claimant, maskedContact(phone)));
+    }
+  }
+
   private async contactOf(tx: EntityManager, claim: FarmClaim, to: CodeWay): Promise<string> {
     if (claim.codeProvenAt !== null) throw new DomainError('CLAIM_CODE_PROVEN');
     const address = (await this.waysOf(tx, claim))[to];
@@ -130,7 +146,7 @@ export class ClaimCodes {
 const comeBack = (
   tx: EntityManager,
   id: number,
-  said: Partial<Pick<FarmClaim, 'codeHash' | 'codeProvenAt'>>,
+  said: Partial<Pick<FarmClaim, 'codeHash' | 'codeProvenAt' | 'codeFailedAt'>>,
 ): Promise<unknown> => tx.update(FarmClaim, { id }, { ...said, waitsUntil: null, waitsSince: new Date() });
 
 /** The farm before its claim, as wherever farms are claimed. @throws FARM_NOT_FOUND */

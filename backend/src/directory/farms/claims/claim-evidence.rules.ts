@@ -47,14 +47,23 @@ export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidenc
 export function codeEvidence({
   codeSentTo,
   codeProvenAt,
+  codeFailedAt,
 }: {
   codeSentTo: string | null;
   codeProvenAt: Date | null;
+  codeFailedAt: Date | null;
 }): ClaimEvidence[] {
   if (codeSentTo === null) return [];
   const row = { field: 'code' as const, directory: codeSentTo };
   return codeProvenAt === null
-    ? [{ ...row, claimant: null, verdict: 'unknown', note: 'Not entered yet' }]
+    ? [
+        {
+          ...row,
+          claimant: null,
+          verdict: 'unknown',
+          note: codeFailedAt ? 'The text didn’t arrive' : 'Not entered yet',
+        },
+      ]
     : [{ ...row, claimant: 'Entered the right code', verdict: 'matches' }];
 }
 

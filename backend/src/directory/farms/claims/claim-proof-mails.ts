@@ -61,6 +61,24 @@ export const claimCodeMail = (to: string, farm: { id: number; name: string }, se
 export const claimCodeText = (farm: string, { code, who }: Code): string =>
   `Farmgate: ${who} says they run ${farm}. If so, they can enter this code: ${code}. If not, don't share it. STOP to stop.`;
 
+/** To the claimant. @param where as `claimCodeSentMail` has it */
+export const claimCodeFailedMail = (
+  farm: { id: number; name: string },
+  claimant: Recipient,
+  where: string,
+): MailDraft => ({
+  kind: 'claim-code-failed',
+  to: claimant.email,
+  subject: `Our code for ${farm.name} didn’t arrive`,
+  heading: 'You don’t have to wait for the code',
+  paragraphs: [
+    hello(claimant.name),
+    `You claimed ${farm.name}, and we texted a code to ${where}. The text couldn’t be delivered. Our team knows, and will email you how else you can show that the farm is yours.`,
+  ],
+  note: 'To speed it up, reply to this email with a photo of your farm sign, a business license or a page that names you.',
+  about: { resource: 'farms', id: farm.id },
+});
+
 /** To the claimant. @param where as they may know it: "i…@farm.example" */
 export const claimCodeSentMail = (
   farm: { id: number; name: string },

@@ -8,6 +8,8 @@ import { Text } from '../entities/text.entity.js';
 
 export const TEXT_QUEUE = 'text';
 /** A code is of no use later. */
+/** What stays of one in the list of texts. */
+const A_CODE = '(A code)';
 const MOST_AGE_MS = 10 * 60_000;
 export const STATUS_PATH = '/api/webhooks/twilio/status';
 
@@ -32,7 +34,7 @@ export class TextSender implements OnModuleInit {
 
   onModuleInit(): void {
     this.codes.use((tx, { userId, phone }, text) =>
-      this.enqueue(tx, { userId, ownerId: userId, phone }, text, '(A code)'),
+      this.enqueue(tx, { userId, ownerId: userId, phone }, text, A_CODE),
     );
   }
 
@@ -58,6 +60,7 @@ export class TextSender implements OnModuleInit {
       const text = await tx.findOne(Text, { where: { providerId }, lock: { mode: 'pessimistic_write' } });
       if (!text || text.direction !== 'out' || !isFurther(text.status, status)) return;
       await tx.update(Text, { id: text.id }, { status, errorCode });
+      if (ENDS.includes(status)) await this.noteFailed(tx, text);
     });
   }
 
@@ -67,8 +70,7 @@ export class TextSender implements OnModuleInit {
     const text = await texts.findOneBy(Text, { id: textId });
     if (text?.status !== 'waiting') return;
     if (Date.now() - text.createdAt.getTime() > MOST_AGE_MS || (await hasStopped(texts, text.address))) {
-      await texts.update(Text, { id: textId, status: 'waiting' }, { status: 'failed' });
-      return;
+      return this.giveUp(text, null);
     }
     const { affected } = await texts.update(Text, { id: textId, status: 'waiting' }, { status: 'asked' });
     if (affected !== 1) return;
@@ -78,11 +80,22 @@ export class TextSender implements OnModuleInit {
     } catch (error) {
       // Not sent again: Twilio may have sent it.
       if (error instanceof TextUnanswered) return;
-      const isRefused = error instanceof TextRefused;
-      const status = isRefused ? 'failed' : 'waiting';
-      await texts.update(Text, { id: textId }, { status, errorCode: isRefused ? error.code : null });
-      if (!isRefused) throw error;
+      if (error instanceof TextRefused) return this.giveUp({ ...text, status: 'asked' }, error.code);
+      await texts.update(Text, { id: textId }, { status: 'waiting', errorCode: null });
+      throw error;
     }
+  }
+
+  private giveUp(text: Text, errorCode: number | null): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const failed = { status: 'failed', errorCode };
+      const { affected } = await tx.update(Text, { id: text.id, status: text.status! }, failed);
+      if (affected === 1) await this.noteFailed(tx, text);
+    });
+  }
+
+  private async noteFailed(tx: EntityManager, { body, userId, address }: Text): Promise<void> {
+    if (body === A_CODE) await this.codes.noteFailed(tx, { userId, phone: address });
   }
 }
 

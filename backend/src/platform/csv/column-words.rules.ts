@@ -3,8 +3,17 @@ import { createHash } from 'node:crypto';
 /** @returns the head of a column without capitals, spaces and signs: "Price (per lb)" is "priceperlb" */
 export const plainHead = (head: string): string => head.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** @returns what says that two files have the same columns */
-export const headsKey = (heads: readonly string[]): string => heads.map(plainHead).join('|');
+const spelled = (head: string): string => head.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** @returns what says that two files have the same columns: signs count where heads differ in them alone */
+export function headsKey(heads: readonly string[]): string {
+  const plain = heads.map(plainHead);
+  const signs = heads.map(spelled);
+  const isAlike = plain.some((head, at) =>
+    head === '' ? signs[at] !== '' : signs[plain.indexOf(head)] !== signs[at],
+  );
+  return isAlike ? signs.join('\n') : plain.join('|');
+}
 
 /** @returns `headsKey` at a length that fits into a key */
 export const hashOfHeads = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -6,6 +6,9 @@ import { LATITUDE, LONGITUDE } from '../formats/features.js';
 const OSM_HOURS = 'opening_hours';
 export const isOsmHours = (head: string): boolean => plainHead(head) === plainHead(OSM_HOURS);
 
+/** OpenStreetMap's, too: it is read in front of the street. */
+export const isHouseNumber = (head: string): boolean => plainHead(head) === 'addrhousenumber';
+
 /** Heads that cities and states give their columns. */
 const WORDS: ColumnWords<ListColumn> = {
   words: {
@@ -23,7 +26,7 @@ const WORDS: ColumnWords<ListColumn> = {
     ],
     id: ['id', 'objectid', 'globalid', 'fid', 'marketid', 'recordid', 'uniqueid', 'number'],
     address: ['address', 'fulladdress', 'locationaddress', 'marketaddress', 'location1', 'location', 'place'],
-    street: ['street', 'streetaddress', 'address1', 'addressline1', 'addr'],
+    street: ['street', 'streetaddress', 'address1', 'addressline1', 'addr', 'addrstreet'],
     city: ['city', 'town', 'municipality', 'municipali', 'borough', 'addrcity'],
     state: ['state', 'st', 'province', 'addrstate'],
     zip: ['zip', 'zipcode', 'postalcode', 'zip5', 'postcode', 'addrpostcode'],
@@ -83,4 +86,6 @@ const WORDS: ColumnWords<ListColumn> = {
 
 /** @returns what the columns of a list probably are, by their heads */
 export const guessListColumns = (heads: readonly string[]): ChosenListColumn[] =>
-  guessColumns(heads.map(plainHead), WORDS);
+  guessColumns(heads.map(plainHead), WORDS).map((column, at) =>
+    column === '' && isHouseNumber(heads[at] ?? '') ? 'street' : column,
+  );

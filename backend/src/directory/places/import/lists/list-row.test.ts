@@ -23,6 +23,27 @@ function read(row: Record<string, string>, more: Partial<ListPlan> = {}) {
 }
 const SAT = { day: 6, opens: '08:00', closes: '13:00' };
 
+describe('a list of OpenStreetMap', () => {
+  const ROW = {
+    ...{ 'addr:city': 'Fort Myers', 'addr:street': 'Elm Street', 'addr:housenumber': '12' },
+    ...{ name: 'Elm Farm', 'latitude (map)': '26.64', 'longitude (map)': '-81.87' },
+  };
+
+  it('has the house number in front of the street', () => {
+    expect(read(ROW)).toMatchObject({ street: '12 Elm Street', city: 'Fort Myers', latitude: 26.64 });
+    expect(read({ ...ROW, 'addr:housenumber': '' })).toMatchObject({ street: 'Elm Street' });
+  });
+
+  it('has rows without a street, which their point places', () => {
+    const row = { ...ROW, 'addr:street': '', 'addr:housenumber': '', 'addr:city': '' };
+    expect(read(row)).toMatchObject({
+      ...{ name: 'Elm Farm', street: null, city: null, address: null },
+      ...{ latitude: 26.64, longitude: -81.87 },
+    });
+    expect(read({ ...row, 'addr:housenumber': '12' })).toMatchObject({ street: null });
+  });
+});
+
 describe('a list with a column for each thing', () => {
   const ROW = {
     ...{

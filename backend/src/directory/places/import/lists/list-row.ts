@@ -15,7 +15,7 @@ import { mendName, mendStreet } from '../normalize/names.rules.js';
 import { orderedFeatures } from '../normalize/products/features.rules.js';
 import { readProducts } from '../normalize/products/products.rules.js';
 import { isYes, oneLine, oneLineOrNull, plainText } from '../normalize/text.rules.js';
-import { isOsmHours } from './list-columns.rules.js';
+import { isHouseNumber, isOsmHours } from './list-columns.rules.js';
 
 /** How a list is read. */
 export interface ListPlan {
@@ -71,14 +71,19 @@ export function mapListRow(
   );
 }
 
-/** Several columns that are the same, such as two of days, are one after the other. */
+const BETWEEN: Partial<Record<ListColumn, string>> = { description: '\n', street: ' ' };
+
+/** Several columns that are the same, such as two of days, are one after the other; house numbers first. */
 function cellsOf(values: Readonly<Record<string, string>>, { columns }: ListPlan): Cells {
+  const ordered = columns.toSorted(
+    (one, other) => Number(isHouseNumber(other.head)) - Number(isHouseNumber(one.head)),
+  );
   return (column) =>
-    columns
+    ordered
       .filter(({ is }) => is === column)
       .map(({ head }) => values[head]?.trim() ?? '')
       .filter((text) => text !== '')
-      .join(column === 'description' ? '\n' : '; ');
+      .join(BETWEEN[column] ?? '; ');
 }
 
 type Where = Pick<
@@ -93,6 +98,9 @@ function keyOf(name: string, { street, city, zipCode, address, latitude, longitu
     .digest('base64url');
 }
 
+/** A house number alone is no street. */
+const streetOf = (cell: Cells): string => (/\p{L}/u.test(cell('street')) ? cell('street') : '');
+
 /** A line without a town, in a row or a list that has one, is a street. */
 function addressOf(cell: Cells, plan: ListPlan) {
   const mended = mendCity(cell('city'));
@@ -103,7 +111,7 @@ function addressOf(cell: Cells, plan: ListPlan) {
   const isStreet = !hasTown && read.state === null && read.zipCode === null;
   const whole = isStreet ? mendAddress('') : read;
   const state = stateCode(cell('state')) ?? mended.state ?? whole.state ?? plan.state;
-  const street = mendStreet(cell('street')) ?? (isStreet ? mendStreet(line) : whole.street);
+  const street = mendStreet(streetOf(cell)) ?? (isStreet ? mendStreet(line) : whole.street);
   const city = mended.city ?? whole.city ?? plan.city;
   return {
     ...{ street, city, state },

@@ -25,6 +25,8 @@ interface Props<Record extends RaRecord> {
     secondary?: (record: Record) => ReactNode;
     tertiary?: (record: Record) => ReactNode;
   };
+  /** On tablets as well, where the table is wider than what the menu leaves. */
+  hasWideRows?: boolean;
   /** Actions for the rows that are ticked; null where rows are not ticked. */
   bulkActions?: ReactNode | null;
   /** Where a click on the row leads. */
@@ -38,6 +40,7 @@ interface Props<Record extends RaRecord> {
 /** The rows of a list: a table on wide screens, cards on phones. */
 export function RecordTable<Record extends RaRecord>({
   small,
+  hasWideRows = false,
   bulkActions = null,
   rowClick: where = 'show',
   hiddenColumns,
@@ -47,7 +50,7 @@ export function RecordTable<Record extends RaRecord>({
     typeof where === 'function'
       ? (_id: Identifier, _resource: string, record: RaRecord) => where(record as Record)
       : where;
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down(hasWideRows ? 'md' : 'sm'));
   if (isSmall) {
     return (
       <SimpleList<Record>

@@ -30,6 +30,7 @@ export function ShareBoxList() {
   return (
     <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No boxes yet">
       <RecordTable<AdminShareBox>
+        hasWideRows
         rowClick={false}
         small={{
           primary: ({ memberName, date }) => `${memberName} · ${dayText(date)}`,

@@ -37,6 +37,7 @@ export function ShareMemberList() {
   return (
     <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No members yet">
       <RecordTable<AdminShareMember>
+        hasWideRows
         small={{
           primary: ({ name, shareName }) => `${name} · ${shareName}`,
           secondary: ({ state, sizeName }) => `${words(state)} · ${sizeName}`,

@@ -39,6 +39,7 @@ export function ShareList() {
       empty="No CSA shares yet. Vendors make them on their dashboard."
     >
       <RecordTable<AdminShare>
+        hasWideRows
         small={{
           primary: ({ name, vendorName }) => `${name} · ${vendorName}`,
           secondary: ({ status, members }) => `${words(status)} · ${membersText(members)}`,

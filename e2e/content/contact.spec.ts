@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newPerson, register } from '../support/people/people';
 import { query } from '../support/rows/database';
+import { buyByCard } from '../support/rows/purchases';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, notification, productUrl, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message' });
@@ -116,5 +118,19 @@ test.describe('the contact page', () => {
     await visit('/contact');
     await expect(field(page, 'Name')).toHaveValue(person.username);
     await expect(field(page, 'Email')).toHaveValue(person.email);
+  });
+
+  test('offers the orders of who is logged in, and names the chosen one', async ({ page, visit }) => {
+    await register(page.request);
+    const { orderNumber } = await buyByCard(page.request, await makeProduct(await makeVendor()), 1);
+    await visit('/contact');
+    const order = form(page).getByRole('combobox', { name: 'Order' });
+    await expect(order).toHaveValue('');
+    await order.selectOption(orderNumber);
+    const email = await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
+    const [message] = await kept(email);
+    expect(message?.message).toBe(`About order ${orderNumber}:\n\nWho has goose eggs near Fort Myers?`);
   });
 });

@@ -1,6 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { ContactReceipt } from '@farmgate/backend/contract/content/messages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { callJson } from '../../lib/api/api';
 import { useSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
@@ -11,6 +11,7 @@ import { FormFailure } from '../../ui/forms/form-failure';
 import { lazySchema } from '../../ui/forms/lazy-schema';
 import type { FormOf, FormPart } from '../../ui/forms/use-form';
 import { useKeptForm } from '../../ui/forms/use-kept-form';
+import { aboutOrder, OrderChoice } from './order-choice';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
 const EMPTY = { name: '', email: '', subject: '', message: '', company: '' };
@@ -40,6 +41,7 @@ function useFilledIn({ getValues, setValue }: FormPart<Values>): void {
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { me } = useSession();
+  const [orderNumber, setOrderNumber] = useState('');
   const form: FormOf<Values> = useKeptForm({
     schema,
     values: EMPTY,
@@ -53,7 +55,11 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       if (element.querySelector('[name=company]:autofill')) form.setValue('company', '');
       return true;
     },
-    send: (message) => callJson<ContactReceipt>('/api/contact', { method: 'POST', body: message }),
+    send: ({ message, ...sender }) =>
+      callJson<ContactReceipt>('/api/contact', {
+        method: 'POST',
+        body: { ...sender, message: aboutOrder(message, orderNumber) },
+      }),
     onSent: (_receipt, { begin }) => {
       begin(EMPTY);
       toast({ title: 'Message sent!', description: 'Thanks for writing. We’ll get back to you soon.' });
@@ -70,6 +76,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           <TextField label="Name" autoComplete="name" {...form.field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         </div>
+        {me && <OrderChoice value={orderNumber} onChoose={setOrderNumber} />}
         <TextField label="Subject" {...form.field('subject')} />
         <TextArea label="Message" rows={6} {...form.field('message')} />
         {/* Only programs fill this in: it is out of sight, the tab order and what screen readers say. */}

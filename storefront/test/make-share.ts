@@ -14,7 +14,7 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
   holds: { credit: 2, shift: 1, donate: 0 },
   refund: { kind: 'none' },
   payments: [1, 3],
-  ...{ joinUntil: null, pausesUnpaid: false, allowsSmaller: false },
+  ...{ joinUntil: null, pausesUnpaid: false, allowsSmaller: false, takesCards: false },
   vendor: { id: 3, name: 'Riverbend', city: 'Dayton', state: 'OH', isDemonstration: false },
   sizes: [
     { id: 1, name: 'Regular', description: 'For three to four', price: 30, placesLeft: 12 },
@@ -68,7 +68,7 @@ export const makeSubscription = (more: Partial<SubscriptionView> = {}): Subscrip
     siteName: 'The farm',
     state: 'active',
   },
-  ...{ payBy: 'farm', total: 60, refund: { kind: 'none' }, endedAt: null },
+  ...{ payBy: 'farm', card: null, total: 60, refund: { kind: 'none' }, endedAt: null },
   holdsLeft: { credit: 2, shift: 1, donate: 1, included: 0 },
   joinedAt: '2025-06-01T12:00:00.000Z',
   boxes: [makeBox(1, '2025-06-12'), makeBox(2, '2025-07-10')],

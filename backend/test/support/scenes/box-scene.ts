@@ -61,7 +61,7 @@ export async function joinAs(
   more: Record<string, unknown> = {},
 ): Promise<Member> {
   const client = await signedIn(test);
-  const { firstName: _name, ...choice } = more;
+  const { firstName: _name, payBy: _payBy, ...choice } = more;
   const quote = await test.post<{ total: number }>(`/api/shares/${share.id}/quote`, {
     ...{ sizeId: share.sizes[0]?.id, scheduleId: share.sites[0]?.scheduleId, ...choice },
   });

@@ -39,7 +39,7 @@ export function DisputeList() {
     >
       <RecordTable<AdminDispute>
         small={{
-          primary: ({ orderNumber, amount }) => `${orderNumber} · ${dollars(amount)}`,
+          primary: ({ orderNumber, amount }) => `${orderNumber ?? 'CSA share'} · ${dollars(amount)}`,
           secondary: ({ status, reason }) => `${words(status)} · ${words(reason)}`,
           tertiary: ({ createdAt }) => dayText(createdAt),
         }}

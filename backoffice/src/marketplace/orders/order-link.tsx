@@ -4,11 +4,14 @@ interface Rows {
   id: number;
   orderId: number | null;
   orderNumber: string | null;
+  /** Of a CSA share. */
+  memberId?: number | null;
 }
 
-/** The number of the order that a row belongs to, as a link. */
+/** The number of the order that a row belongs to, or its share's membership, as a link. */
 export function OrderLink(_props: { source?: string; label?: string }) {
   const row = useRecordContext<Rows>();
+  if (row?.memberId) return <Link to={`/share-members/${row.memberId}/show`}>CSA share</Link>;
   if (!row?.orderId) return null;
   return (
     <Link to={`/orders/${row.orderId}/show`} sx={{ whiteSpace: 'nowrap' }}>

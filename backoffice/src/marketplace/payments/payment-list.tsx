@@ -40,7 +40,7 @@ export function PaymentList() {
       <RecordTable<AdminPayment>
         rowClick={toOrder}
         small={{
-          primary: ({ orderNumber, amount }) => `${orderNumber} · ${dollars(amount)}`,
+          primary: ({ orderNumber, amount }) => `${orderNumber ?? 'CSA share'} · ${dollars(amount)}`,
           secondary: ({ gateway, status, refunded }) =>
             `${gatewayName(gateway)} · ${words(paidState(status, refunded))}`,
           tertiary: ({ createdAt }) => timeText(createdAt),

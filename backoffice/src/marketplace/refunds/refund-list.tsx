@@ -52,7 +52,7 @@ export function RefundList() {
       <RecordTable<AdminRefund>
         bulkActions={bulkActions}
         small={{
-          primary: ({ orderNumber, amount }) => `${orderNumber} · ${dollars(amount)}`,
+          primary: ({ orderNumber, amount }) => `${orderNumber ?? 'CSA share'} · ${dollars(amount)}`,
           secondary: ({ vendorName, status }) => `${vendorName ?? 'Whole order'} · ${words(status)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}

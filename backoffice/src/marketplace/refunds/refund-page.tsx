@@ -115,7 +115,7 @@ function RefundActions() {
           label="Refunded by hand"
           icon={HandCoins}
           title="Did you refund this another way?"
-          explanation={`${dollars(refund.amount)} of order ${refund.orderNumber}. We won’t ask the payment service again.`}
+          explanation={`${dollars(refund.amount)} of ${refund.orderNumber === null ? 'a CSA share' : `order ${refund.orderNumber}`}. We won’t ask the payment service again.`}
           asksReason
           reasonHelp="How you refunded it. Saved in the audit log."
           success="Marked as refunded."

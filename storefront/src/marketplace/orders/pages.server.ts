@@ -7,6 +7,7 @@ export const orderServerPages: ServerPages<typeof orderPages> = {
   takeOver: { module: 'src/marketplace/orders/shares/take-over-page.tsx', isPersonal: true },
   takePlace: { module: 'src/marketplace/orders/shares/place-page.tsx', isPersonal: true },
   membership: { module: 'src/marketplace/orders/shares/shares-page.tsx', isPersonal: true },
+  sharePayment: { module: 'src/marketplace/orders/shares/share-pay-page.tsx', isPersonal: true },
   order: { module: 'src/marketplace/orders/order-page.tsx', isPersonal: true },
   pay: { module: 'src/marketplace/orders/payment/pay-page.tsx', isPersonal: true },
 };

@@ -22,6 +22,10 @@ export const orderPages = {
     path: '/orders/shares/:id',
     component: () => import('./shares/shares-page').then((module) => module.MembershipPage),
   }),
+  sharePayment: page({
+    path: '/orders/shares/:id/pay',
+    component: () => import('./shares/share-pay-page').then((module) => module.SharePayPage),
+  }),
   order: page({
     path: '/orders/:id',
     component: () => import('./order-page').then((module) => module.OrderPage),

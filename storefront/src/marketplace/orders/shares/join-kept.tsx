@@ -25,6 +25,7 @@ export function JoinKept({ shareId, payments, quoteAt, joinAt, label, farm }: Jo
       <JoinPerson
         share={{ id: shareId }}
         choices={{ payments: count }}
+        payBy="farm"
         quote={quote}
         address={joinAt}
         label={label}

@@ -16,11 +16,13 @@ import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+import { MemberCard } from './member-card';
 import { ShareCalendar } from './share-calendar';
 import { SharesLoading } from './shares-loading';
 
 function Membership({ member }: { member: SubscriptionView }) {
-  const { id, share, vendor, sizeName, quantity, siteName, state, refund, account } = member;
+  const { id, share, vendor, sizeName, quantity, siteName, state, refund, account, card } = member;
+  const isActive = state === 'active';
   const base = `${SUBSCRIPTIONS}/${id}`;
   return (
     <>
@@ -30,6 +32,7 @@ function Membership({ member }: { member: SubscriptionView }) {
             {share.name}
           </h1>
           {state === 'ended' && <Badge tone="plain">Ended</Badge>}
+          {state === 'joining' && <Badge tone="plain">Not paid yet</Badge>}
         </div>
         <p className="wrap-anywhere">
           {quantity > 1 && `${quantity} × `}
@@ -47,24 +50,27 @@ function Membership({ member }: { member: SubscriptionView }) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <MemberBoxes base={base} member={member} />
         <div className="flex flex-col gap-8">
+          {card && <MemberCard member={member} card={card} />}
           <MemberPayments
             payments={member.payments}
             account={member.account}
-            hint={`Pay ${vendor.name} by check or in cash.`}
-            actions={(payment) => (
-              <CreditButton
-                payment={payment}
-                account={account}
-                address={`${base}/payments/${payment.id}/credit`}
-                base={base}
-              />
-            )}
+            hint={card ? 'By card.' : `Pay ${vendor.name} by check or in cash.`}
+            actions={(payment) =>
+              state !== 'joining' && (
+                <CreditButton
+                  payment={payment}
+                  account={account}
+                  address={`${base}/payments/${payment.id}/credit`}
+                  base={base}
+                />
+              )
+            }
           />
           <MemberCredit account={member.account} hint="We’ll use it on your next payment when it’s due." />
-          <ChangeSize base={base} member={member} />
-          {state !== 'ended' && <ShareCalendar id={id} />}
-          {state !== 'ended' && <HandOverShare base={base} member={member} who="You" />}
-          {state !== 'ended' && (
+          {state !== 'joining' && <ChangeSize base={base} member={member} />}
+          {isActive && <ShareCalendar id={id} />}
+          {isActive && <HandOverShare base={base} member={member} who="You" />}
+          {isActive && (
             <section aria-labelledby="cancel" className="flex flex-col items-start gap-3">
               <h2 id="cancel" className="text-xl">
                 Cancel

@@ -38,7 +38,13 @@ function Row({ one }: { one: SubscriptionList[number] }) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {due > 0 && <Badge tone="plain">{amountText(due)} to pay</Badge>}
-        <Badge>{state === 'ended' ? 'Ended' : `${countOf(boxesLeft, 'box', 'boxes')} left`}</Badge>
+        <Badge>
+          {state === 'ended'
+            ? 'Ended'
+            : state === 'joining'
+              ? 'Not paid yet'
+              : `${countOf(boxesLeft, 'box', 'boxes')} left`}
+        </Badge>
       </div>
     </Card>
   );

@@ -115,6 +115,7 @@ export function paymentState({ state, dueOn, received }: SharePaymentView, today
   if (received === null) return 'Paid';
   const { by, day, note } = received;
   if (by === 'credit') return `Paid with farm credit on ${monthDay(day)}`;
+  if (by === 'card') return `Paid by card on ${monthDay(day)}`;
   return `${receivedText(by)} on ${monthDay(day)}${note === null ? '' : ` (${note})`}`;
 }
 

@@ -25,7 +25,7 @@ interface OptionsProps<Value> {
 }
 
 /** One of a few, each with what comes of it. */
-function Options<Value extends string | number>(props: OptionsProps<Value>) {
+export function Options<Value extends string | number>(props: OptionsProps<Value>) {
   const { legend, name, value, options, onChange, error } = props;
   const id = useId();
   return (

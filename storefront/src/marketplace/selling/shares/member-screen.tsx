@@ -97,7 +97,11 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
           <MemberPayments
             payments={member.payments}
             account={member.account}
-            hint="Note here when it’s paid."
+            hint={
+              member.payBy === 'card'
+                ? 'By card. If you’re paid by check or in cash, note it here.'
+                : 'Note here when it’s paid.'
+            }
             {...(mayRefund && {
               actions: (payment) => <PaymentActions payment={payment} account={member.account} base={base} />,
             })}

@@ -1,5 +1,6 @@
 import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SharePayBy } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { useSession } from '../../../shared/sign-in/session';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { Skeleton } from '../../../ui/states/skeleton';
-import { ChoiceFields } from '../../parts/shares/choice-fields';
+import { ChoiceFields, Options } from '../../parts/shares/choice-fields';
 import { type ChoiceValues, choicesIn, choicesQuery, missingChoices } from '../../parts/shares/choice-values';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 
@@ -39,6 +40,7 @@ export function JoinForm({ share }: { share: ShareView }) {
   const [values, setValues] = useState(() => choicesIn(share, query));
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const { status } = useSession();
+  const [payBy, setPayBy] = useState<SharePayBy>('farm');
   const quote = useShareQuote(`/api/shares/${share.id}/quote`, share, values);
   const isFull = isCode(quote.error, 'SHARE_FULL') || isCode(quote.error, 'SHARE_SITE_FULL');
   const change = (some: Partial<ChoiceValues>) => {
@@ -65,16 +67,31 @@ export function JoinForm({ share }: { share: ShareView }) {
       ) : (
         <ShareQuote quote={quote} />
       )}
+      {share.takesCards && !isFull && (
+        <Options<SharePayBy>
+          legend="Pay by"
+          name="pay-by"
+          value={payBy}
+          error={undefined}
+          onChange={setPayBy}
+          options={[
+            { value: 'card', label: 'Card', help: 'You pay now. We charge later payments on their day.' },
+            { value: 'farm', label: 'Check or cash', help: `You pay ${share.vendor.name}.` },
+          ]}
+        />
+      )}
       {status === 'visitor' && (
         <LogIn isFull={isFull} here={sharePaths.share(share.id, share.name, choicesQuery(values))} />
       )}
       {status === 'checking' && <Skeleton className="h-13 w-full rounded-control noscript:hidden" />}
       {status === 'signed-in' && !isFull && (
         <Suspense fallback={<Skeleton className="h-64 w-full rounded-control" />}>
-          <JoinPerson share={share} choices={values} quote={quote} mayJoin={check} />
+          <JoinPerson share={share} payBy={payBy} choices={values} quote={quote} mayJoin={check} />
         </Suspense>
       )}
-      <p className="text-sm text-soft">You pay {share.vendor.name}, by check or in cash.</p>
+      {!share.takesCards && (
+        <p className="text-sm text-soft">You pay {share.vendor.name}, by check or in cash.</p>
+      )}
       <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
         Please turn on JavaScript to join.
       </p>

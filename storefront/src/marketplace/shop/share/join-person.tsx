@@ -1,5 +1,6 @@
 import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { SharePayBy } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { Link } from '../../../ui/navigation/link';
 import type { ChoiceValues } from '../../parts/shares/choice-values';
+import { startPayment, toPayment } from '../../parts/shares/share-payment';
 import { SUBSCRIPTIONS, subscriptionQuery, waitsQuery } from '../../parts/shares/share-queries';
 import type { useShareQuote } from '../../parts/shares/share-quote';
 import { useSameKey } from '../../parts/use-same-key';
@@ -44,6 +46,7 @@ interface JoinPersonProps {
     ReturnType<typeof useShareQuote>,
     'data' | 'isPlaceholderData' | 'isFetching' | 'isComplete' | 'refetch'
   >;
+  payBy: SharePayBy;
   /** Where joining with a place that is kept goes. */
   address?: string;
   label?: string;
@@ -51,7 +54,7 @@ interface JoinPersonProps {
   mayJoin: () => boolean;
 }
 
-function useJoin({ share, choices, quote, address, mayJoin }: JoinPersonProps) {
+function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useSameKey();
@@ -60,7 +63,7 @@ function useJoin({ share, choices, quote, address, mayJoin }: JoinPersonProps) {
     schema: address ? keptSchema : schema,
     request: (values) => ({
       ...(address ? { payments: choices.payments } : { shareId: share.id, ...choices }),
-      ...{ ...values, payBy: 'farm' },
+      ...{ ...values, payBy },
       total: quote.isPlaceholderData ? undefined : quote.data?.total,
     }),
     values: {
@@ -74,8 +77,13 @@ function useJoin({ share, choices, quote, address, mayJoin }: JoinPersonProps) {
         body,
         headers: { 'Idempotency-Key': keyOf(body) },
       }),
-    onSent: (joined) => {
+    onSent: async (joined) => {
       client.setQueryData(subscriptionQuery(String(joined.id)).queryKey, joined);
+      if (joined.state === 'joining') {
+        // Where the payment service doesn't respond, the page of the share has the button.
+        const page = await startPayment(joined.id, 'due').catch(() => null);
+        return toPayment(page?.url ?? sharePaths.membership(joined.id), navigate);
+      }
       toast({ title: 'You joined', description: 'Here are your boxes.', staysOn: true });
       if (address) void client.invalidateQueries({ queryKey: waitsQuery().queryKey });
       return navigate(sharePaths.membership(joined.id));
@@ -87,7 +95,7 @@ function useJoin({ share, choices, quote, address, mayJoin }: JoinPersonProps) {
 
 /** Who joins, and joining. */
 export function JoinPerson(props: JoinPersonProps) {
-  const { quote, label = 'Join' } = props;
+  const { quote, payBy, label = payBy === 'card' ? 'Continue to payment' : 'Join' } = props;
   const form = useJoin(props);
   return (
     <Form of={form} aria-label="Join this share" className="flex flex-col gap-5">

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Payouts } from '../../../src/marketplace/payments/payouts/payouts.service.js';
+import { parts } from '../../../src/marketplace/shares/cards/card-money.rules.js';
+import { KeepMoney } from '../../../src/marketplace/shares/cards/keep-money.job.js';
+import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
+import { loadConfig } from '../../../src/platform/config/config.js';
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { closeDay, makeMember, type Member } from '../../support/scenes/box-scene.js';
+import type { Joined } from '../../support/scenes/share-scene.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function paidMember(boxes: number, share: object): Promise<Member> {
+  const member = await makeMember(test, boxes, { payBy: 'card', share });
+  await member.client.post(`/api/subscriptions/${member.id}/payment`, {});
+  const { status } = await member.client.post(`/api/subscriptions/${member.id}/test-payment`, {
+    outcome: 'paid',
+  });
+  expect(status).toBe(200);
+  return member;
+}
+async function pickUp(member: Member, number: number): Promise<number> {
+  await closeDay(test, member, number);
+  const { id } = await member.box(number);
+  await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+  const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
+  expect(
+    (await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' })).status,
+  ).toBe(200);
+  return orderId ?? 0;
+}
+const cancel = (member: Member, refund: number) =>
+  member.client.post<Joined>(`/api/subscriptions/${member.id}/cancel`, { refund });
+async function keepMoney(): Promise<void> {
+  const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
+  const payouts = { request: () => Promise.resolve() } as unknown as Payouts;
+  await new KeepMoney(test.db, new Jobs(test.db, config), payouts).run(new Date());
+}
+const ledger = async ({ farm }: Member) =>
+  (
+    await test.db.query<{ kind: string; cents: number }[]>(
+      'SELECT kind, sum(amount)::int AS cents FROM ledger_entries WHERE vendor_id = $1 GROUP BY kind ORDER BY kind',
+      [farm.vendor.id],
+    )
+  ).map(({ kind, cents }) => [kind, cents]);
+const commissionOf = ({ farm }: Member, cents: number) =>
+  Math.round(cents * Number(farm.vendor.commissionRate));
+
+describe('money that members paid by card', () => {
+  it('is its farm’s for each box that was picked up, and what it keeps of a canceled share, once', async () => {
+    const member = await paidMember(22, { refund: { kind: 'part', percent: 75, deposit: 0 } });
+    for (const number of [0, 1, 2, 3]) await pickUp(member, number);
+    // 18 boxes at $30.00, three quarters of it.
+    const { body } = await cancel(member, 405);
+    expect(body.account).toMatchObject({ paid: 660, refunded: 405 });
+    await keepMoney();
+    await keepMoney();
+    // 4 boxes, and $135.00 that it keeps.
+    const sold = 12_000 + 13_500;
+    expect(await ledger(member)).toEqual([
+      ['commission', -4 * commissionOf(member, 3_000) - commissionOf(member, 13_500)],
+      ['sale', sold],
+    ]);
+    const [money] = await test.db.query<{ left: number }[]>(
+      `SELECT (sum(amount - refunded) - (SELECT sum(cents) FROM box_draws JOIN payments AS own ON own.id = payment_id
+        WHERE own.subscription_id = $1))::int AS left FROM payments WHERE subscription_id = $1`,
+      [member.id],
+    );
+    expect(money?.left).toBe(0);
+  });
+
+  it('goes back whole where nothing was picked up yet, but a deposit', async () => {
+    const member = await paidMember(22, { refund: { kind: 'part', percent: 75, deposit: 100 } });
+    const { body } = await cancel(member, 560);
+    expect(body.account.refunded).toBe(560);
+    await keepMoney();
+    expect(await ledger(member)).toEqual([
+      ['commission', -commissionOf(member, 10_000)],
+      ['sale', 10_000],
+    ]);
+  });
+
+  it('is drawn again by another box where an order was canceled', async () => {
+    const member = await paidMember(2, {});
+    await closeDay(test, member, 0);
+    const { id } = await member.box(0);
+    await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+    const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
+    const draws = () => test.db.query('SELECT cents FROM box_draws WHERE order_id = $1', [orderId]);
+    expect(await draws()).toEqual([{ cents: 3_000 }]);
+    const canceled = await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
+    expect(canceled.status).toBe(200);
+    expect([await draws(), await ledger(member), (await member.read()).account.credit]).toEqual([[], [], 30]);
+  });
+
+  it('is paid out as the farm’s own only as far as it came by card', async () => {
+    const member = await paidMember(2, {});
+    await test.db.query(`UPDATE payments SET amount = 4000 WHERE subscription_id = $1`, [member.id]);
+    await pickUp(member, 0);
+    await pickUp(member, 1);
+    expect(await ledger(member)).toEqual([
+      ['commission', -2 * commissionOf(member, 3_000)],
+      ['payout', -2_000],
+      ['sale', 6_000],
+    ]);
+  });
+
+  it('isn’t the new member’s to get back where the share was taken over', async () => {
+    const member = await paidMember(3, { refund: { kind: 'part', percent: 100, deposit: 0 } });
+    await test.db.query('UPDATE subscriptions SET taken_over_at = now() WHERE id = $1', [member.id]);
+    const { body } = await cancel(member, 90);
+    expect(body.account.entries.find(({ kind }) => kind === 'refund')).toMatchObject({
+      amount: 90,
+      given: null,
+    });
+    await keepMoney();
+    expect(await ledger(member)).toEqual([
+      ['commission', 0],
+      ['sale', 9_000],
+    ]);
+  });
+});
+
+describe('parts of several payments', () => {
+  it('are taken in their order, and of none more than is left', () => {
+    const from = [
+      { id: 1, left: 100 },
+      { id: 2, left: -50 },
+      { id: 3, left: 70 },
+    ];
+    expect(parts(120, from)).toEqual([
+      { id: 1, cents: 100 },
+      { id: 3, cents: 20 },
+    ]);
+    expect(parts(500, from).reduce((sum, { cents }) => sum + cents, 0)).toBe(170);
+    expect(parts(0, from)).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from './accounts/load-subscriptions.js';
 import { subscriptionView } from './accounts/subscription.view.js';
 import { subscriptionsOfUser } from './accounts/subscriptions.sql.js';
+import { CardMoney } from './cards/card-money.js';
 import { Waits } from './waits/waits.service.js';
 
 @Injectable()
@@ -17,6 +18,7 @@ export class MemberRecords implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly canceling: CancelSubscriptions,
+    private readonly cards: CardMoney,
     private readonly waits: Waits,
   ) {}
 
@@ -32,7 +34,7 @@ export class MemberRecords implements OnModuleInit {
   }
 
   /**
-   * Memberships are canceled by their rule; their entries stay, without a name.
+   * Memberships are canceled by their rule, and saved cards removed; their entries stay, without a name.
    * @throws SHARE_MEMBERS_LEFT for a farm whose members have boxes to come
    */
   private async erase(tx: EntityManager, userId: number, now = new Date()): Promise<void> {
@@ -46,7 +48,8 @@ export class MemberRecords implements OnModuleInit {
     const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' }, lock });
     for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
     await this.waits.erase(tx, userId, now);
-    const all = await tx.find(Subscription, { select: { id: true }, where: { userId } });
+    const all = await tx.find(Subscription, { select: { id: true, cardId: true }, where: { userId } });
+    for (const one of all) await this.cards.forget(tx, one);
     await tx.delete(ShareHandover, { subscriptionId: In(all.map(({ id }) => id)) });
     const nobody = { firstName: 'Former member', lastName: '', email: null, phone: null };
     await tx.update(Subscription, { userId }, nobody);

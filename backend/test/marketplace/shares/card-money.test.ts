@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SizeChoiceList } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { Payouts } from '../../../src/marketplace/payments/payouts/payouts.service.js';
 import { parts } from '../../../src/marketplace/shares/cards/card-money.rules.js';
 import { KeepMoney } from '../../../src/marketplace/shares/cards/keep-money.job.js';
@@ -16,14 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const SIZES = [
+  { name: 'Regular', price: 30, places: 10 },
+  { name: 'Large', price: 40, places: 10 },
+];
+
 async function paidMember(boxes: number, share: object): Promise<Member> {
   const member = await makeMember(test, boxes, { payBy: 'card', share });
-  await member.client.post(`/api/subscriptions/${member.id}/payment`, {});
-  const { status } = await member.client.post(`/api/subscriptions/${member.id}/test-payment`, {
-    outcome: 'paid',
-  });
-  expect(status).toBe(200);
+  await payNow(member);
   return member;
+}
+async function payNow(member: Member): Promise<Joined> {
+  await member.client.post(`/api/subscriptions/${member.id}/payment`, {});
+  const path = `/api/subscriptions/${member.id}/test-payment`;
+  const { status, body } = await member.client.post<Joined>(path, { outcome: 'paid' });
+  expect(status).toBe(200);
+  return body;
 }
 async function pickUp(member: Member, number: number): Promise<number> {
   await closeDay(test, member, number);
@@ -109,6 +118,33 @@ describe('money that members paid by card', () => {
       ['payout', -2_000],
       ['sale', 6_000],
     ]);
+  });
+
+  it('pays a larger size in one charge that its member agrees to', async () => {
+    const member = await paidMember(12, { sizes: SIZES });
+    const { body: choices } = await member.client.get<SizeChoiceList>(
+      `/api/subscriptions/${member.id}/sizes`,
+    );
+    const [larger] = choices;
+    expect(larger).toMatchObject({ difference: 120 });
+    const size = { sizeId: larger?.sizeId, difference: 120 };
+    expect((await member.client.post(`/api/subscriptions/${member.id}/size`, size)).status).toBe(200);
+    expect((await member.read()).card).toMatchObject({ toPay: 120, isSaved: false });
+    expect(await payNow(member)).toMatchObject({ account: { paid: 480, due: 0 }, card: { toPay: 0 } });
+  });
+
+  it('lets boxes out that were to be paused for a payment that is late, once that is paid', async () => {
+    const member = await makeMember(test, 4, { payBy: 'card', payments: 2, share: { pausesUnpaid: true } });
+    await payNow(member);
+    await test.db.query(
+      `UPDATE share_payments SET due_on = current_date - 30 WHERE subscription_id = $1 AND state = 'open'`,
+      [member.id],
+    );
+    const unpaid = async () => (await member.read()).boxes.map(({ isUnpaid }) => isUnpaid);
+    expect(await unpaid()).toEqual([false, false, true, true]);
+    await payNow(member);
+    expect(await unpaid()).toEqual([false, false, false, false]);
+    expect((await member.read()).card).toMatchObject({ toPay: 0, isSaved: false });
   });
 
   it('isn’t the new member’s to get back where the share was taken over', async () => {

@@ -106,7 +106,7 @@ export function MemberCard({ member, card }: Props) {
   const mayPay = card.toPay > 0 && !card.isRunning && !hasEnded;
   const mayChange = member.state !== 'joining' && !card.isRunning && member.account.due > 0;
   return (
-    <section aria-labelledby="card" className="flex flex-col gap-3">
+    <section aria-labelledby="card" className="flex w-full max-w-md flex-col gap-3">
       <h2 id="card" className="text-xl">
         Your card
       </h2>

@@ -23,6 +23,8 @@ import { SharesLoading } from './shares-loading';
 function Membership({ member }: { member: SubscriptionView }) {
   const { id, share, vendor, sizeName, quantity, siteName, state, refund, account, card } = member;
   const isActive = state === 'active';
+  // What asks for a payment comes before the boxes.
+  const isFirst = card !== null && (card.heldUntil !== null || card.toPay > 0);
   const base = `${SUBSCRIPTIONS}/${id}`;
   return (
     <>
@@ -47,10 +49,11 @@ function Membership({ member }: { member: SubscriptionView }) {
           </a>
         )}
       </div>
+      {card && isFirst && <MemberCard member={member} card={card} />}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <MemberBoxes base={base} member={member} />
         <div className="flex flex-col gap-8">
-          {card && <MemberCard member={member} card={card} />}
+          {card && !isFirst && <MemberCard member={member} card={card} />}
           <MemberPayments
             payments={member.payments}
             account={member.account}

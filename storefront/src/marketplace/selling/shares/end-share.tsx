@@ -75,7 +75,7 @@ export function EndShare({ plan }: { plan: SharePlanView }) {
           <ul className="flex flex-col gap-1.5">
             <li>
               {data.refund > 0
-                ? `Members get ${amountText(data.refund)} back from you.`
+                ? `Members get ${amountText(data.refund)} back. Card payments go back to the card. The rest comes from you.`
                 : 'There’s nothing to pay back.'}
             </li>
             {data.credit > 0 && <li>They get {amountText(data.credit)} back as farm credit.</li>}

@@ -11,6 +11,7 @@ import { loadSubscriptions } from './accounts/load-subscriptions.js';
 import { subscriptionView } from './accounts/subscription.view.js';
 import { subscriptionsOfUser } from './accounts/subscriptions.sql.js';
 import { CardMoney } from './cards/card-money.js';
+import { Renewals } from './renewals/renewals.service.js';
 import { Waits } from './waits/waits.service.js';
 
 @Injectable()
@@ -20,6 +21,7 @@ export class MemberRecords implements OnModuleInit {
     private readonly canceling: CancelSubscriptions,
     private readonly cards: CardMoney,
     private readonly waits: Waits,
+    private readonly renewals: Renewals,
   ) {}
 
   onModuleInit(): void {
@@ -28,6 +30,7 @@ export class MemberRecords implements OnModuleInit {
       export: async (tx, userId) => [
         ...(await exportMemberships(tx, userId)),
         ...(await this.waits.export(tx, userId)),
+        ...(await this.renewals.export(tx, userId)),
       ],
       erase: (tx, userId) => this.erase(tx, userId),
     });
@@ -48,6 +51,7 @@ export class MemberRecords implements OnModuleInit {
     const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' }, lock });
     for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
     await this.waits.erase(tx, userId, now);
+    await this.renewals.erase(tx, userId, now);
     const all = await tx.find(Subscription, { select: { id: true, cardId: true }, where: { userId } });
     for (const one of all) await this.cards.forget(tx, one);
     await tx.delete(ShareHandover, { subscriptionId: In(all.map(({ id }) => id)) });

@@ -16,6 +16,7 @@ import { ShareDate } from '../tables/share-date.entity.js';
 import { ShareHandover } from '../tables/share-handover.entity.js';
 import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
+import { ShareRenewal } from '../tables/share-renewal.entity.js';
 import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
 import { ShareWait } from '../tables/share-wait.entity.js';
@@ -72,6 +73,10 @@ import { ShareCredit } from './payments/share-credit.service.js';
 import { PlaceLinks } from './places/place-links.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
+import { RenewalsController, VendorRenewalsController } from './renewals/renewals.controller.js';
+import { RenewalsJob } from './renewals/renewals.job.js';
+import { Renewals } from './renewals/renewals.service.js';
+import { Renewing } from './renewals/renewing.js';
 import { ShareEndingsAdminController } from './staff/share-endings.admin.controller.js';
 import { ShareMembersStaff } from './staff/share-members.staff.js';
 import {
@@ -108,7 +113,7 @@ const STAFF = [
         MemberImport,
         ShareHandover,
       ],
-      ...[ShortCrop, ShortCropPart, KeptPlace, ShareWait],
+      ...[ShortCrop, ShortCropPart, KeptPlace, ShareWait, ShareRenewal],
     ]),
     UsersModule,
     OrdersModule,
@@ -122,7 +127,7 @@ const STAFF = [
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
-    ...[WaitsController, VendorWaitsController],
+    ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
     ...[OwnCreditController, MemberCreditController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
@@ -131,7 +136,7 @@ const STAFF = [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
-    ...[PlaceLinks, WaitingLine, Waits, OfferPlaces],
+    ...[PlaceLinks, WaitingLine, Waits, OfferPlaces, Renewing, Renewals, RenewalsJob],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

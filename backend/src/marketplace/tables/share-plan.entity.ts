@@ -78,6 +78,14 @@ export class SharePlan {
   @Column({ type: 'date', nullable: true })
   joinUntil: string | null;
 
+  /** The share whose next season it is. */
+  @Column({ type: 'integer', nullable: true })
+  renewsId: number | null;
+
+  /** Through this day the places of that one's members are kept. */
+  @Column({ type: 'date', nullable: true })
+  renewUntil: string | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null;
 

@@ -121,6 +121,7 @@ import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js'
 import { KeptPlace } from '../../../src/marketplace/tables/kept-place.entity.js';
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
+import { ShareRenewal } from '../../../src/marketplace/tables/share-renewal.entity.js';
 import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
@@ -279,6 +280,7 @@ export const ENTITIES = [
   MemberImport,
   ShareHandover,
   ShareWait,
+  ShareRenewal,
   KeptPlace,
   FileColumns,
   ImportedCustomer,

@@ -1,4 +1,6 @@
 import { PlaceLinks } from '../../../src/marketplace/shares/places/place-links.js';
+import { RenewalsJob } from '../../../src/marketplace/shares/renewals/renewals.job.js';
+import { Renewing } from '../../../src/marketplace/shares/renewals/renewing.js';
 import { OfferPlaces } from '../../../src/marketplace/shares/waits/offer-places.job.js';
 import { WaitingLine } from '../../../src/marketplace/shares/waits/waiting-line.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
@@ -8,9 +10,21 @@ import type { TestApp } from '../test-app.js';
 
 const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
 
-/** The job that offers places, to be run at any moment. */
-export function offerPlaces({ db }: Pick<TestApp, 'db'>): OfferPlaces {
+function parts({ db }: Pick<TestApp, 'db'>) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return new OfferPlaces(db, jobs, new WaitingLine(new MailOutbox(jobs, CONFIG), new PlaceLinks(db), jobs));
+  const [mails, links] = [new MailOutbox(jobs, CONFIG), new PlaceLinks(db)];
+  return { jobs, mails, links, line: new WaitingLine(mails, links, jobs) };
+}
+
+/** The job that offers places, to be run at any moment. */
+export function offerPlaces(test: Pick<TestApp, 'db'>): OfferPlaces {
+  const { jobs, line } = parts(test);
+  return new OfferPlaces(test.db, jobs, line);
+}
+
+/** The job of renewals, to be run at any moment. */
+export function renewals(test: Pick<TestApp, 'db'>): RenewalsJob {
+  const { jobs, mails, links, line } = parts(test);
+  return new RenewalsJob(test.db, jobs, new Renewing(mails, links, line));
 }

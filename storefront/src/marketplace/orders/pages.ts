@@ -14,6 +14,10 @@ export const orderPages = {
     path: '/orders/shares/take-over',
     component: () => import('./shares/take-over-page').then((module) => module.TakeOverPage),
   }),
+  renewShare: page({
+    path: '/orders/shares/renew',
+    component: () => import('./shares/renew-page').then((module) => module.RenewPage),
+  }),
   takePlace: page({
     path: '/orders/shares/place',
     component: () => import('./shares/place-page').then((module) => module.PlacePage),

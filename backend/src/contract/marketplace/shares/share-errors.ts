@@ -80,6 +80,11 @@ export const SHARE_ERRORS = {
     message: 'This place isn’t kept for you anymore. Get in line again to hear of the next one.',
   },
   ALREADY_WAITING: { status: 409, message: 'You’re in line for this already.' },
+  RENEWAL_NOT_FOUND: { status: 404, message: 'We couldn’t find this renewal.' },
+  RENEWAL_OVER: {
+    status: 409,
+    message: 'No place is kept for you anymore. You may still find one on the share’s page.',
+  },
   CROP_NOT_FOUND: { status: 404, message: 'We couldn’t find this crop on that day.' },
   CROP_SENT: {
     status: 409,

@@ -17,6 +17,8 @@ export const sharePaths = {
   takeOver: (token: string) => withQuery('/orders/shares/take-over', { offer: token }),
   /** What the email links to that offers a place to who waited for it. */
   takePlace: (token: string) => withQuery('/orders/shares/place', { offer: token }),
+  /** What the email links to that asks whether one joins the next season. */
+  renew: (token: string) => withQuery('/orders/shares/renew', { renewal: token }),
   /** A farm's shares, and the days of one. */
   vendorShares: '/vendor/shares',
   newShare: '/vendor/shares/new',

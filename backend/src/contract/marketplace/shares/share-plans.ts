@@ -120,7 +120,10 @@ export const SharePlanRequest = z
 export type SharePlanRequest = z.output<typeof SharePlanRequest>;
 
 /** POST …/publish */
-export const PublishShareRequest = z.strictObject({});
+export const PublishShareRequest = z.strictObject({
+  /** Of a next season: through this day the places of members are kept. Without it, nobody is asked. */
+  renewUntil: optionalDay,
+});
 export type PublishShareRequest = z.output<typeof PublishShareRequest>;
 
 export const RefundRuleView = z.union([
@@ -155,6 +158,10 @@ export const SHARE_FIELDS = {
 
 export const SharePlanView = z.object({
   ...SHARE_FIELDS,
+  /** The share whose next season it is. */
+  renewsId: z.number().nullable(),
+  /** Through when the places of that one's members are kept. */
+  renewUntil: Day.nullable(),
   status: z.enum(SHARE_STATUSES),
   isHidden: z.boolean(),
   skippedDays: z.array(Day),

@@ -80,6 +80,10 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const WAIT_STATES = ['waiting', 'offered', 'taken', 'left', 'lapsed', 'over'] as const;
 export type WaitState = (typeof WAIT_STATES)[number];
 
+/** What a member of the last season said to the next one; `lapsed`: nothing, until the day was over. */
+export const RENEWAL_STATES = ['asked', 'yes', 'no', 'lapsed'] as const;
+export type RenewalState = (typeof RENEWAL_STATES)[number];
+
 /** So long an offered place is kept. */
 export const WAIT_OFFER_HOURS = 48;
 /** So long who left the line can go back to where they were. */

@@ -34,6 +34,7 @@ export function sharePlanView(
       : of.dates.map(({ id, date, half, state, reason }) => ({ id, date, half, state, reason }));
   return {
     ...shareFields(plan),
+    ...{ renewsId: plan.renewsId, renewUntil: plan.renewUntil },
     ...{ status: plan.status, isHidden: plan.isHidden, skippedDays: plan.skippedDays, members, dates },
     sizes: of.sizes.map(({ id, name, description, price, places, taken, crates }) => ({
       ...{ id, name, description, price: amountOf(price), places, taken, crates },

@@ -70,9 +70,9 @@ export class SharePlansController {
   publish(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareParams }) { id }: ShareParams,
-    @Body({ schema: PublishShareRequest }) _request: PublishShareRequest,
+    @Body({ schema: PublishShareRequest }) request: PublishShareRequest,
   ): Promise<SharePlanView> {
-    return this.plans.publish(vendor, id);
+    return this.plans.publish(vendor, id, request);
   }
 
   @Delete(':id')

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { seasonDays } from '../../../contract/marketplace/shares/season.js';
-import type { SharePlanRequest, SharePlanView } from '../../../contract/marketplace/shares/share-plans.js';
+import type {
+  PublishShareRequest,
+  SharePlanRequest,
+  SharePlanView,
+} from '../../../contract/marketplace/shares/share-plans.js';
 import { MAX_SHARES_PER_VENDOR } from '../../../contract/marketplace/shares/share-terms.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -10,7 +14,9 @@ import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
+import { Renewing } from '../renewals/renewing.js';
 import { loadPlans } from './load-plans.js';
+import { writeNext } from './next-season.js';
 import { publishShare } from './publish-share.js';
 import { ownPlanIds } from './share-plans.sql.js';
 import {
@@ -26,7 +32,10 @@ import {
 /** A farm's own shares. Whatever is another vendor's answers as what is not there. */
 @Injectable()
 export class SharePlans {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly renewing: Renewing,
+  ) {}
 
   async list({ id }: OwnVendor): Promise<SharePlanView[]> {
     const ids = (await fetchRows(this.db, ownPlanIds, [id])).map((plan) => plan.id);
@@ -67,11 +76,38 @@ export class SharePlans {
     });
   }
 
-  /** @throws SHARE_NOT_FOUND, SHARE_PUBLISHED, VALIDATION_FAILED */
-  publish(vendor: OwnVendor, id: number, now = new Date()): Promise<SharePlanView> {
+  /**
+   * Members of the last season are asked before anybody can join.
+   * @throws SHARE_NOT_FOUND, SHARE_PUBLISHED, VALIDATION_FAILED
+   */
+  publish(
+    vendor: OwnVendor,
+    id: number,
+    { renewUntil }: PublishShareRequest,
+    now = new Date(),
+  ): Promise<SharePlanView> {
     return this.db.transaction(async (tx) => {
-      await publishShare(tx, await lockPlan(tx, vendor.id, id), now);
+      const plan = await lockPlan(tx, vendor.id, id);
+      await publishShare(tx, plan, now);
+      if (renewUntil !== null && plan.renewsId !== null) {
+        await tx.update(SharePlan, id, { renewUntil });
+        await this.renewing.ask(tx, plan, renewUntil, now);
+      }
       return read(tx, id);
+    });
+  }
+
+  /** A draft of next season, or the one that there is. @throws SHARE_NOT_FOUND, TOO_MANY_SHARES */
+  planNext({ id: vendorId }: OwnVendor, id: number): Promise<SharePlanView> {
+    return this.db.transaction(async (tx) => {
+      await lockVendor(tx, vendorId);
+      const plan = await tx.findOneBy(SharePlan, { id, vendorId, status: Not('draft') });
+      if (!plan) throw new DomainError('SHARE_NOT_FOUND');
+      const known = await tx.findOneBy(SharePlan, { renewsId: id });
+      if (known) return read(tx, known.id);
+      if ((await tx.countBy(SharePlan, { vendorId })) >= MAX_SHARES_PER_VENDOR)
+        throw new DomainError('TOO_MANY_SHARES');
+      return read(tx, await writeNext(tx, plan));
     });
   }
 

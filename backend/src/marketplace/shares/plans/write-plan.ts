@@ -5,6 +5,7 @@ import { MAX_SHARE_WEEKS } from '../../../contract/marketplace/shares/share-term
 import { addDays } from '../../../contract/shared/calendar/days.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { KeptPlace } from '../../tables/kept-place.entity.js';
 import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
@@ -82,6 +83,8 @@ export async function writeSizes(
       throw wrong('sizes', `People joined with the size ${name}. Please keep it, and lower its places.`);
     if (await tx.existsBy(ShareWait, { sizeId: id, state: In(['waiting', 'offered']) }))
       throw wrong('sizes', `People wait for the size ${name}. Please keep it.`);
+    if (await tx.existsBy(KeptPlace, { sizeId: id }))
+      throw wrong('sizes', `Places of the size ${name} are kept for people. Please keep it.`);
     await tx.delete(ShareSize, id);
   }
   for (const [position, { id, ...fields }] of sizes.entries()) {

@@ -1,41 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { WAIT_OFFER_HOURS, type WaitState } from '../../../contract/marketplace/shares/share-terms.js';
-import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { HOUR_MS } from '../../../contract/shared/calendar/durations.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { SharePlan } from '../../tables/share-plan.entity.js';
-import { ShareSize } from '../../tables/share-size.entity.js';
 import { ShareWait } from '../../tables/share-wait.entity.js';
-import type { Choice } from '../joining/quote-share.js';
 import { keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
 import { PlaceLinks } from '../places/place-links.js';
-import {
-  datesOfPlans,
-  type ShareDateRow,
-  type ShareSiteRow,
-  sitesOfPlans,
-} from '../plans/share-plans.sql.js';
+import { choiceOf, isNoPlace, type Season, seasonOf, sizesOf, todayOf } from '../places/season.js';
 import { placeLapsedMail, placeOfferMail } from './wait-mails.js';
 import { waitsById } from './waits.sql.js';
 
 export const OFFER_QUEUE = 'shares.offer-places';
 
-/** A share with what its places are chosen by; its places are locked. */
-interface Season {
-  plan: SharePlan;
-  sizes: ShareSize[];
-  sites: ShareSiteRow[];
-  dates: ShareDateRow[];
-}
-
 const inLine = In<WaitState>(['waiting', 'offered']);
-/** What says that there is none now. */
-const NO_PLACE = new Set(['SHARE_FULL', 'SHARE_SITE_FULL', 'SHARE_NOT_OPEN']);
-
 /** Free places are kept for who waits, the first in line first. Members who join come after that (0244). */
 @Injectable()
 export class WaitingLine {
@@ -74,7 +54,7 @@ export class WaitingLine {
     if (!takesNew(season, now)) return;
     for (const wait of line.filter(({ state }) => state === 'waiting'))
       await this.offer(tx, season, wait, now).catch((error: unknown) => {
-        if (!(error instanceof DomainError && NO_PLACE.has(error.code))) throw error;
+        if (!isNoPlace(error)) throw error;
       });
   }
 
@@ -111,26 +91,6 @@ export class WaitingLine {
     if (row) await this.mails.enqueue(tx, placeOfferMail(row, token, offeredUntil));
   }
 }
-
-const sizesOf = (tx: EntityManager, planId: number) =>
-  tx.find(ShareSize, { where: { planId }, order: { position: 'ASC', id: 'ASC' } });
-
-const seasonOf = async (tx: EntityManager, planId: number): Promise<Season> => ({
-  plan: await tx.findOneByOrFail(SharePlan, { id: planId }),
-  sizes: await sizesOf(tx, planId),
-  sites: await fetchRows(tx, sitesOfPlans, [[planId]]),
-  dates: await fetchRows(tx, datesOfPlans, [[planId]]),
-});
-
-function choiceOf({ plan, sizes, sites, dates }: Season, wait: ShareWait): Choice | null {
-  const size = sizes.find(({ id }) => id === wait.sizeId);
-  const site = sites.find(({ scheduleId }) => scheduleId === wait.scheduleId);
-  if (!size || !site) return null;
-  const { quantity, half } = wait;
-  return { plan, size, site, dates, request: { quantity, half, payments: 1 } };
-}
-
-const todayOf = ({ sites }: Season, now: Date) => dayIn(sites[0]?.timeZone ?? 'UTC', now);
 
 function isOver(season: Season, now: Date): boolean {
   const today = todayOf(season, now);

@@ -12,7 +12,8 @@ import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { amountText } from '../../parts/amount-text';
-import { subscriptionsQuery, waitsQuery } from '../../parts/shares/share-queries';
+import { renewalsQuery, subscriptionsQuery, waitsQuery } from '../../parts/shares/share-queries';
+import { NextSeasons } from './next-seasons';
 import { SharesLoading } from './shares-loading';
 import { WaitingLines } from './waiting-lines';
 
@@ -54,12 +55,14 @@ function Row({ one }: { one: SubscriptionList[number] }) {
 export function MembershipsScreen() {
   const { data, error, refetch } = useQuery(subscriptionsQuery());
   const waiting = useQuery(waitsQuery());
+  const renewing = useQuery(renewalsQuery());
   if (!data) {
     if (!error) return <SharesLoading />;
     return <CouldNotLoad title="We couldn’t load your shares." error={error} onRetry={refetch} />;
   }
   const waits = waiting.data ?? [];
-  if (data.length === 0 && waits.length === 0)
+  const renewals = renewing.data ?? [];
+  if (data.length === 0 && waits.length === 0 && renewals.length === 0)
     return (
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
@@ -71,6 +74,7 @@ export function MembershipsScreen() {
     );
   return (
     <div className="flex flex-col gap-8">
+      <NextSeasons renewals={renewals} />
       {data.length > 0 && (
         <ul className="flex flex-col gap-4">
           {data.map((one) => (

@@ -3,6 +3,7 @@ import type {
   ShareQuoteView,
   ShareView,
 } from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import type { RenewalList } from '@farmgate/backend/contract/marketplace/shares/share-renewals';
 import type { WaitList } from '@farmgate/backend/contract/marketplace/shares/share-waits';
 import type {
   SubscriptionList,
@@ -14,6 +15,10 @@ import { apiQuery } from '../../../lib/api/queries';
 
 export const SUBSCRIPTIONS = '/api/subscriptions';
 export const WAITS = '/api/waits';
+export const RENEWALS = '/api/renewals';
+
+/** GET /api/renewals: what one is asked about next season. */
+export const renewalsQuery = () => apiQuery<RenewalList>(RENEWALS);
 
 /** GET /api/waits: the lines that one is in. */
 export const waitsQuery = () => apiQuery<WaitList>(WAITS);

@@ -3,6 +3,7 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { countOf } from '../../../lib/format/format';
@@ -18,6 +19,7 @@ import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
+import { TextField } from '../../../ui/fields/field';
 import { amountText } from '../../parts/amount-text';
 import { paymentsText } from '../../parts/shares/choice-values';
 import { whyRefused } from '../sending';
@@ -30,12 +32,19 @@ interface DraftProps {
 
 function PublishButton({ plan }: DraftProps) {
   const client = useQueryClient();
+  const [renewUntil, setRenewUntil] = useState('');
   const publish = useMutation({
     mutationFn: () =>
-      callJson<SharePlanView>(`${VENDOR_SHARES}/${plan.id}/publish`, { method: 'POST', body: {} }),
+      callJson<SharePlanView>(`${VENDOR_SHARES}/${plan.id}/publish`, {
+        method: 'POST',
+        body: { renewUntil },
+      }),
     onSuccess: async (saved) => {
       client.setQueryData(vendorShareQuery(String(plan.id)).queryKey, saved);
-      toast({ title: 'Share published', description: 'People can join it now.' });
+      toast({
+        title: 'Share published',
+        description: renewUntil ? 'We emailed last season’s members.' : 'People can join it now.',
+      });
       await refreshVendor(client, VENDOR_SHARES);
     },
   });
@@ -53,6 +62,17 @@ function PublishButton({ plan }: DraftProps) {
       People can join right away. Each member gets a box on each date that is left. The{' '}
       {countOf(plan.dates.length, 'date')}, sites, rules and payments then stay as they are. You can still
       cancel a day, and change texts, places and the price for new members.
+      {plan.renewsId !== null && (
+        <TextField
+          label="Keep last season’s members’ places through"
+          type="date"
+          className="mt-4"
+          help="They get an email now and can say yes or no. After that day, their places are free for all. Leave it empty to ask nobody."
+          value={renewUntil}
+          max={plan.firstDay}
+          onChange={({ currentTarget }) => setRenewUntil(currentTarget.value)}
+        />
+      )}
     </ConfirmButton>
   );
 }

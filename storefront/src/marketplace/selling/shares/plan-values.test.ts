@@ -56,7 +56,7 @@ describe('the form of a share', () => {
       ...{ holds: { credit: 2, shift: 1, donate: 1 }, payments: [1], joinUntil: null, isHidden: false },
       ...{ pausesUnpaid: false, allowsSmaller: false },
       ...{ refund: { kind: 'part' as const, percent: 100, until: null, deposit: 0 }, dates: [] },
-      ...{ status: 'draft' as const },
+      ...{ status: 'draft' as const, renewsId: null, renewUntil: null },
       sizes: [{ id: 3, name: 'Regular', description: null, price: 30, places: 9, taken: 0, crates: 1 }],
       sites: [
         { scheduleId: 7, siteId: 1, name: 'The farm', city: 'Dayton', state: 'OH', fee: 2.5, usual: '' },

@@ -10,6 +10,8 @@ import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DraftShare } from './draft-share';
 import { EndShare } from './end-share';
 import { PlanBadge } from './plan-badge';
+import { PlanNext } from './plan-next';
+import { Renewals } from './renewals';
 import { ShareDays } from './share-days';
 import { ShareFailure } from './share-failure';
 import { takenText } from './taken-text';
@@ -51,7 +53,9 @@ function Published({ plan }: { plan: SharePlanView }) {
         </h2>
         <ShareDays id={id} />
       </section>
+      {plan.renewUntil !== null && may('money') && <Renewals id={id} />}
       {status === 'published' && may('money') && <WaitingLine id={id} />}
+      {may('price') && <PlanNext plan={plan} />}
       {status === 'published' && may('refund') && <EndShare plan={plan} />}
     </>
   );

@@ -17,7 +17,16 @@ const { id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund
 const PLAN: SharePlanView = {
   ...{ id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments },
   ...{ pausesUnpaid: false, allowsSmaller: false },
-  ...{ includedHolds: 0, joinUntil: null, status: 'draft', isHidden: false, skippedDays: [], members: 0 },
+  ...{
+    includedHolds: 0,
+    joinUntil: null,
+    status: 'draft',
+    renewsId: null,
+    renewUntil: null,
+    isHidden: false,
+    skippedDays: [],
+    members: 0,
+  },
   sizes: [{ id: 1, name: 'Regular', description: null, price: 30, places: 40, taken: 12, crates: 1 }],
   sites: [
     {

@@ -17,7 +17,12 @@ import { useForm } from '../../../ui/forms/use-form';
 import { Link } from '../../../ui/navigation/link';
 import type { ChoiceValues } from '../../parts/shares/choice-values';
 import { startPayment, toPayment } from '../../parts/shares/share-payment';
-import { SUBSCRIPTIONS, subscriptionQuery, waitsQuery } from '../../parts/shares/share-queries';
+import {
+  renewalsQuery,
+  SUBSCRIPTIONS,
+  subscriptionQuery,
+  waitsQuery,
+} from '../../parts/shares/share-queries';
 import type { useShareQuote } from '../../parts/shares/share-quote';
 import { useSameKey } from '../../parts/use-same-key';
 
@@ -85,7 +90,9 @@ function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonP
         return toPayment(page?.url ?? sharePaths.membership(joined.id), navigate);
       }
       toast({ title: 'You joined', description: 'Here are your boxes.', staysOn: true });
-      if (address) void client.invalidateQueries({ queryKey: waitsQuery().queryKey });
+      if (address)
+        for (const { queryKey } of [waitsQuery(), renewalsQuery()])
+          void client.invalidateQueries({ queryKey });
       return navigate(sharePaths.membership(joined.id));
     },
     onFailed: () => quote.refetch(),

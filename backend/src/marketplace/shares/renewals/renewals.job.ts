@@ -1,0 +1,45 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { findPlan } from '../joining/load-choice.js';
+import { plansToRenew } from './renewals.sql.js';
+import { Renewing } from './renewing.js';
+
+const QUEUE = 'shares.renewals';
+/** Morning in the East, past midnight everywhere. */
+const HOUR_UTC = 11;
+
+/** Season by season, each in a transaction of its own, so it can stop half way. */
+@Injectable()
+export class RenewalsJob implements OnModuleInit {
+  private readonly logger = new Logger('RenewalsJob');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly renewing: Renewing,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { retries: 5, retryDelaySeconds: 60, isSingle: true };
+    this.jobs.handle(QUEUE, options, () => this.run(new Date()));
+    this.jobs.daily(QUEUE, HOUR_UTC);
+  }
+
+  /** @throws Error when one failed, to try again */
+  async run(now: Date): Promise<void> {
+    let failed = 0;
+    for (const { id } of await fetchRows(this.db, plansToRenew, []))
+      await this.db
+        .transaction(async (tx) => {
+          await findPlan(tx, { id }, true);
+          await this.renewing.look(tx, id, now);
+        })
+        .catch((error: unknown) => {
+          failed += 1;
+          this.logger.error(error instanceof Error ? error.stack : String(error));
+        });
+    if (failed > 0) throw new Error(`The renewals of ${failed} seasons weren’t looked after.`);
+  }
+}

@@ -67,7 +67,7 @@ function PublishButton({ plan }: DraftProps) {
           label="Keep last season’s members’ places through"
           type="date"
           className="mt-4"
-          help="They get an email now and can say yes or no. After that day, their places are free for all. Leave it empty to ask nobody."
+          help="They get an email now and can say yes or no. After that day, anyone can have their places. Leave it empty to ask no one."
           value={renewUntil}
           max={plan.firstDay}
           onChange={({ currentTarget }) => setRenewUntil(currentTarget.value)}

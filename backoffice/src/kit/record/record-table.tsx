@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -16,6 +14,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useMay } from '../may';
+import { useCards } from './cards';
 import { Unseen } from './unseen';
 
 interface Props<Record extends RaRecord> {
@@ -25,8 +24,6 @@ interface Props<Record extends RaRecord> {
     secondary?: (record: Record) => ReactNode;
     tertiary?: (record: Record) => ReactNode;
   };
-  /** On tablets as well, where the table is wider than what the menu leaves. */
-  hasWideRows?: boolean;
   /** Actions for the rows that are ticked; null where rows are not ticked. */
   bulkActions?: ReactNode | null;
   /** Where a click on the row leads. */
@@ -40,7 +37,6 @@ interface Props<Record extends RaRecord> {
 /** The rows of a list: a table on wide screens, cards on phones. */
 export function RecordTable<Record extends RaRecord>({
   small,
-  hasWideRows = false,
   bulkActions = null,
   rowClick: where = 'show',
   hiddenColumns,
@@ -50,8 +46,8 @@ export function RecordTable<Record extends RaRecord>({
     typeof where === 'function'
       ? (_id: Identifier, _resource: string, record: RaRecord) => where(record as Record)
       : where;
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down(hasWideRows ? 'md' : 'sm'));
-  if (isSmall) {
+  const isCards = useCards();
+  if (isCards) {
     return (
       <SimpleList<Record>
         primaryText={(record) => small.primary(record)}

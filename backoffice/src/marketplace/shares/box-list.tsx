@@ -28,9 +28,8 @@ const filters = [
 /** Dated boxes of members. */
 export function ShareBoxList() {
   return (
-    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No boxes yet">
+    <RecordList hasWideRows filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No boxes yet">
       <RecordTable<AdminShareBox>
-        hasWideRows
         rowClick={false}
         small={{
           primary: ({ memberName, date }) => `${memberName} · ${dayText(date)}`,

@@ -35,9 +35,8 @@ const filters = [
 /** Who joined CSA shares. */
 export function ShareMemberList() {
   return (
-    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No members yet">
+    <RecordList hasWideRows filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No members yet">
       <RecordTable<AdminShareMember>
-        hasWideRows
         small={{
           primary: ({ name, shareName }) => `${name} · ${shareName}`,
           secondary: ({ state, sizeName }) => `${words(state)} · ${sizeName}`,

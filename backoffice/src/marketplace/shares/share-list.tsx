@@ -34,12 +34,12 @@ const filters = [
 export function ShareList() {
   return (
     <RecordList
+      hasWideRows
       filters={filters}
       sort={{ field: 'id', order: 'DESC' }}
       empty="No CSA shares yet. Vendors make them on their dashboard."
     >
       <RecordTable<AdminShare>
-        hasWideRows
         small={{
           primary: ({ name, vendorName }) => `${name} · ${vendorName}`,
           secondary: ({ status, members }) => `${words(status)} · ${membersText(members)}`,

@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
-import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite';
+import { type Plugin, type Rolldown, type UserConfig, defineConfig, minifySync } from 'vite';
 import { isPersonalPage, scriptFiles } from './scripts/script-files';
 
 /**
@@ -45,28 +44,17 @@ function textFirst(): Plugin {
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack(?!.*(?:queriesObserver|useQueries)))[\\/]|app[\\/]react-dom/;
 
-let files: ReadonlyMap<string, string> | undefined;
+/** What every page loads: the framework, and what the first script needs besides. */
+const FIRST: Rolldown.CodeSplittingGroup[] = [
+  { name: 'framework', test: FRAMEWORK, priority: 3 },
+  { name: 'app', tags: ['$initial'], priority: 2 },
+];
 
-/** The browser's files: the framework, what the first script loads besides, and what script-files.ts says. */
-const codeSplitting: Rolldown.CodeSplittingOptions = {
+/** @param files of modules by their ids; all others go where the bundler puts them */
+const codeSplitting = (files?: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
   includeDependenciesRecursively: false,
-  groups: [
-    { name: 'framework', test: FRAMEWORK, priority: 3 },
-    { name: 'app', tags: ['$initial'], priority: 2 },
-    {
-      name: (id, graph) => {
-        files ??= scriptFiles(
-          join(import.meta.dirname, 'index.html'),
-          (one: string) =>
-            graph.getModuleInfo(one) ?? { code: null, importedIds: [], dynamicallyImportedIds: [] },
-          (one) => FRAMEWORK.test(one),
-        );
-        return files.get(id) ?? null;
-      },
-      priority: 1,
-    },
-  ],
-};
+  groups: files ? [...FIRST, { name: (id) => files.get(id) ?? null, priority: 1 }] : FIRST,
+});
 
 /** The own file of a page behind a login. */
 const PERSONAL = /\/own-/;
@@ -98,17 +86,31 @@ const NAMES = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-export default defineConfig(({ command, isSsrBuild = false }) => ({
-  appType: 'custom',
-  plugins: [react(), tailwindcss(), textFirst()],
-  build: {
-    // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: namedFiles },
-    emptyOutDir: true,
-    rolldownOptions: { output: isSsrBuild ? { entryFileNames: '[name].js' } : { ...NAMES, codeSplitting } },
-  },
+/** How the browser's files are built, but for where modules go. */
+function forBrowsers(files?: ReadonlyMap<string, string>): UserConfig {
+  return {
+    appType: 'custom',
+    plugins: [react(), tailwindcss(), textFirst()],
+    build: {
+      // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false, resolveDependencies: namedFiles },
+      emptyOutDir: true,
+      rolldownOptions: { output: { ...NAMES, codeSplitting: codeSplitting(files) } },
+    },
+  };
+}
+
+export default defineConfig(async ({ command, isSsrBuild = false }) => {
+  if (command === 'serve') return forBrowsers();
   // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
-  ...(command === 'build' && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  ssr: command === 'build' ? { noExternal: true } : {},
-}));
+  const ssr = { noExternal: true as const };
+  if (!isSsrBuild) return { ...forBrowsers(await scriptFiles(forBrowsers())), ssr };
+  const config = forBrowsers();
+  return {
+    ...config,
+    build: { ...config.build, rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr,
+  };
+});

@@ -31,6 +31,8 @@ interface InnerRoute {
   url: string;
   /** Null where it has no parameters. */
   pattern: RegExp | null;
+  /** The lower is asked first. */
+  rank: string;
   config: RouteConfig;
   /** Null where only a message will do. */
   handler: RouteHandlerMethod | null;
@@ -42,7 +44,8 @@ interface InnerRoute {
  */
 export class InnerDoor {
   private readonly fixed = new Map<string, InnerRoute>();
-  private patterns: InnerRoute[] = [];
+  /** As Fastify chooses: what is spelled out goes before a parameter. */
+  private readonly patterns: InnerRoute[] = [];
 
   /** Call before the routes are made. */
   constructor(
@@ -90,14 +93,15 @@ export class InnerDoor {
     const known: RouteConfig = config;
     const mayBeAsked = known.shows && known.answer && !known.rateLimit && !known.writesByGet;
     const pattern = url.includes(':') ? patternOf(url) : null;
-    const route = { url, pattern, config: known, handler: mayBeAsked ? handler : null };
+    const rank = url.replaceAll(/:\w+/g, '\uffff');
+    const route = { url, pattern, rank, config: known, handler: mayBeAsked ? handler : null };
     if (!pattern) this.fixed.set(url, route);
-    else this.patterns = [...this.patterns, route].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+    else {
+      const at = this.patterns.findIndex((other) => rank < other.rank);
+      this.patterns.splice(at < 0 ? this.patterns.length : at, 0, route);
+    }
   }
 }
-
-/** As Fastify chooses: what is spelled out goes before a parameter. */
-const rank = ({ url }: InnerRoute): string => url.replaceAll(/:\w+/g, '\uffff');
 
 /** What is escaped or too long is for Fastify to read, or to refuse. */
 const patternOf = (url: string): RegExp =>

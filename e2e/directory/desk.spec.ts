@@ -37,6 +37,10 @@ test.describe('the desk of farmers and vendors', () => {
       await expectAccessible(page);
       await page.setViewportSize(PHONE);
     }
+    await visit('/vendor/products/new');
+    const save = await page.getByRole('button', { name: 'Add Product' }).boundingBox();
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(top);
     await visit('/vendor/dashboard?tab=orders');
     await expect(place(page, 'Orders')).toHaveAttribute('aria-current', 'true');
   });

@@ -218,6 +218,26 @@ test.describe('on a small screen', () => {
     }
   });
 
+  test('with text at 200 % no name is broken letter by letter, and no header stays above it', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/farmers-markets?zipCode=33901', '/vendors/1']) {
+      await visit(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      const name = page
+        .locator('#main')
+        .locator(path.startsWith('/vendors') ? 'h1' : 'article :is(h2, h3)')
+        .first();
+      expect((await name.boundingBox())?.width, path).toBeGreaterThan(200);
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      const header = await page.locator('.header-first').boundingBox();
+      expect((header?.y ?? 0) + (header?.height ?? 0), path).toBeLessThanOrEqual(0);
+      expect(await overflowing(page)).toEqual([]);
+    }
+  });
+
   test('at 200 % zoom one finds a farm from the home page', async ({ page, visit }) => {
     await page.setViewportSize({ width: 640, height: 450 });
     await visit('/');

@@ -71,7 +71,7 @@ function Holes({ holes }: { holes: readonly SearchHole[] }) {
         <TableHead>
           <TableRow>
             <TableCell>Place</TableCell>
-            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell align="right" sx={{ whiteSpace: { sm: 'nowrap' } }}>
               No results
             </TableCell>
             <TableCell align="right">Last</TableCell>
@@ -86,7 +86,7 @@ function Holes({ holes }: { holes: readonly SearchHole[] }) {
                 </Link>
               </TableCell>
               <TableCell align="right">{hole.foundNothing.toLocaleString('en-US')}</TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell align="right" sx={{ whiteSpace: { sm: 'nowrap' } }}>
                 {dayText(hole.lastDay)}
               </TableCell>
             </TableRow>

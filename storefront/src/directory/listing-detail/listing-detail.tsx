@@ -155,7 +155,7 @@ function Nearby({ listing }: { listing: ListingView }) {
 function ContactBar({ listing }: { listing: ListingView }) {
   if (!listing.email && !listing.phone) return null;
   return (
-    <div className="bottom-bar sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
+    <div className="bottom-bar sticky bottom-(--desk) z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
       <div className="page flex items-center justify-end gap-2">
         <Price listing={listing} className="mr-auto min-w-0 text-lg leading-tight *:last:text-sm" />
         <ContactButtons listing={listing} isCompact />

@@ -125,7 +125,7 @@ export function ContactSection({ contact, opening, call }: ContactSectionProps) 
 export function ContactBar({ contact }: { contact: KnownContact }) {
   const { id: placeId, phone, email } = contact;
   return (
-    <div className="bottom-bar sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
+    <div className="bottom-bar sticky bottom-(--desk) z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
       <div className="page flex flex-wrap items-center gap-2">
         {phone && (
           <AnchorButton

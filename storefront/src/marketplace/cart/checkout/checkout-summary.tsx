@@ -191,7 +191,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 export function PlaceOrder(props: CheckoutSummaryProps) {
   const { items, tax, failure, isPending } = props;
   return (
-    <div className="bottom-bar flex flex-col gap-3 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:py-3 max-md:sticky max-md:bottom-0">
+    <div className="bottom-bar flex flex-col gap-3 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:py-3 max-md:sticky max-md:bottom-(--desk)">
       <CartProblems items={items} />
       <MinimumProblems items={items} />
       {failure}

@@ -88,7 +88,7 @@ export function ProductForm(props: ProductFormProps) {
         </MoreOptions>
         <PickupFields form={form} vendor={vendor} productId={productId} />
         <MeanwhileNote of={form} labels={LABELS} />
-        <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-4 border-t border-line bg-paper px-1 py-4">
+        <div className="bottom-bar sticky bottom-(--desk) z-10 -mx-1 flex flex-col gap-4 border-t border-line bg-paper px-1 py-4">
           <UploadStatus
             of={form}
             upload={upload}

@@ -153,7 +153,7 @@ export function BuyBar(purchase: Purchase) {
   if (mostOf(product) === 0 || !product.isActive || product.vendor.backOn || mustChoose(purchase))
     return null;
   return (
-    <div className="bottom-bar sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
+    <div className="bottom-bar sticky bottom-(--desk) z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-24 leading-tight tabular-nums">
           {prices ? (

@@ -43,16 +43,16 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
   const [farm, ...others] = useQuery(vendorFarmsQuery(vendor.id)).data?.farms ?? [];
   if (!farm) return null;
   return (
-    <li className="flex items-start gap-2.5">
+    <li className="flex flex-wrap items-start gap-x-2.5">
       <Tractor aria-hidden size={18} className="mt-1 shrink-0 text-leaf" />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="max-w-[calc(100%-3rem)] wrap-anywhere">
         From{' '}
         <Link to={paths.farm(farm.id)} className="link">
           {farm.name}
         </Link>
         {others.length > 0 && ` and ${countOf(others.length, 'more farm')}`}
       </span>
-      <span className="-my-2 shrink-0">
+      <span className="-my-2 max-w-full">
         <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} label="Follow this farm" size="sm" />
       </span>
     </li>

@@ -66,8 +66,8 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[24rem_1fr] md:items-center">
       <VendorPicture vendor={vendor} />
       <div className="flex flex-col gap-4">
-        <div className="flex items-start justify-between gap-4">
-          <h1 className="text-2xl wrap-anywhere lg:text-3xl">{businessName}</h1>
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <h1 className="flex-[1_1_9rem] text-2xl wrap-anywhere lg:text-3xl">{businessName}</h1>
           <div className="-mt-1 -mr-2 flex shrink-0">
             <ShareButton name={businessName} path={paths.vendor(id)} />
             <SaveButton itemKey={`vendor-${id}`} name={businessName} />

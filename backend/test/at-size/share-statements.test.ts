@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { packBoxes } from '../../src/marketplace/shares/packing/pack-boxes.js';
 import { BoxPromise } from '../../src/marketplace/tables/promise.entity.js';
 import { ShareContent } from '../../src/marketplace/tables/share-content.entity.js';
+import { openDataSource } from '../support/database/test-data-source.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { signedIn } from '../support/http/people.js';
 import { closeDay, joinAs, makeMember } from '../support/scenes/box-scene.js';
@@ -42,6 +43,9 @@ describe('the statements of a share', () => {
 });
 
 it('packs 40 boxes by as many statements as two', async () => {
+  const through = new URL(test.databaseUrl);
+  through.port = String(proxy.port);
+  const db = await openDataSource(through.href);
   const packing = async (members: number) => {
     const first = await makeMember(test, 2, {
       share: { sizes: [{ name: 'Regular', price: 30, places: 50 }] },
@@ -53,12 +57,16 @@ it('packs 40 boxes by as many statements as two', async () => {
     const where = { subscriptionId: In(ids), dateId: first.share.dates[0]?.id ?? 0 };
     const boxes = await test.db.getRepository(BoxPromise).findBy(where);
     return proxy.during(async () => {
-      expect(await test.db.transaction((tx) => packBoxes(tx, boxes, new Date()))).toBe(members);
+      expect(await db.transaction((tx) => packBoxes(tx, boxes, new Date()))).toBe(members);
     });
   };
-  const two = await packing(2);
-  expect(await packing(40)).toEqual(two);
-  expect(two).toBeLessThanOrEqual(15);
+  try {
+    const two = await packing(2);
+    expect(await packing(40)).toEqual(two);
+    expect([two > 5, two <= 16]).toEqual([true, true]);
+  } finally {
+    await db.destroy();
+  }
 });
 
 it('a member’s page of 31 boxes with ten things in each has at most 60 kB', async () => {

@@ -3,7 +3,7 @@ import type { SizeChoiceList } from '../../../src/contract/marketplace/shares/su
 import type { Payouts } from '../../../src/marketplace/payments/payouts/payouts.service.js';
 import { parts } from '../../../src/marketplace/shares/cards/card-money.rules.js';
 import { KeepMoney } from '../../../src/marketplace/shares/cards/keep-money.job.js';
-import { packBox } from '../../../src/marketplace/shares/packing/pack-box.js';
+import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
@@ -37,7 +37,7 @@ async function payNow(member: Member): Promise<Joined> {
 async function pickUp(member: Member, number: number): Promise<number> {
   await closeDay(test, member, number);
   const { id } = await member.box(number);
-  await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+  await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
   const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
   expect(
     (await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' })).status,
@@ -99,7 +99,7 @@ describe('money that members paid by card', () => {
     const member = await paidMember(2, {});
     await closeDay(test, member, 0);
     const { id } = await member.box(0);
-    await test.db.transaction((tx) => packBox(tx, { id, subscriptionId: member.id }, new Date()));
+    await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
     const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
     const draws = () => test.db.query('SELECT cents FROM box_draws WHERE order_id = $1', [orderId]);
     expect(await draws()).toEqual([{ cents: 3_000 }]);

@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { type LastCardPayment, lastCardPayments } from '../cards/cards.sql.js';
 import { sitesOfPlans, type ShareSiteRow } from '../plans/share-plans.sql.js';
@@ -73,6 +74,17 @@ export async function loadSubscriptions(
       paidByOthers: paidByOthers(id).map(({ paymentId }) => paymentId),
     };
   });
+}
+
+/** @throws SUBSCRIPTION_NOT_FOUND */
+export async function loadSubscription(
+  tx: EntityManager,
+  id: number,
+  now: Date,
+): Promise<LoadedSubscription> {
+  const [loaded] = await loadSubscriptions(tx, [id], now);
+  if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+  return loaded;
 }
 
 function bySubscription<Row extends { subscriptionId: number }>(rows: readonly Row[]) {

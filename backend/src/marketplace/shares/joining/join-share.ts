@@ -14,6 +14,7 @@ import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { type LoadedSubscription, loadSubscription } from '../accounts/load-subscriptions.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { CardPages } from '../cards/card-pages.service.js';
 import { WaitingLine } from '../waits/waiting-line.js';
@@ -28,7 +29,9 @@ interface Joining {
   by: { userId: number; role: 'member' | 'farm' };
   /** Frees the place that is kept for them, before anything is locked but the share. */
   free?: () => Promise<void>;
+  once: Once;
 }
+type Once = Pick<Joiner, 'idempotencyKey' | 'requestHash'>;
 
 @Injectable()
 export class JoinShare {
@@ -41,20 +44,25 @@ export class JoinShare {
   ) {}
 
   /**
-   * @returns the id of the membership, also of one that the same key has made before
+   * @returns the membership, also one that the same key has made before
    * @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, SHARE_TOTAL_CHANGED,
    * TOO_MANY_MEMBERSHIPS, IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED
    */
-  join(user: SignedInUser, request: JoinShareRequest, key: string | null, now = new Date()): Promise<number> {
-    return this.once(key && hashOf([`member ${user.id}`, key]), request, async (tx) => {
+  join(
+    user: SignedInUser,
+    request: JoinShareRequest,
+    key: string | null,
+    now = new Date(),
+  ): Promise<LoadedSubscription> {
+    return this.once(key && hashOf([`member ${user.id}`, key]), request, now, async (tx, once) => {
       const { plan, vendor } = await shownShare(tx, request.shareId, { lock: true });
-      return this.write(tx, now, await this.asMember(tx, user, { plan, request, ...vendor }));
+      return this.write(tx, now, { ...(await this.asMember(tx, user, { plan, request, ...vendor })), once });
     });
   }
 
   /**
    * With a place that is kept for them, also of a share that is hidden or takes nobody new.
-   * @param free frees that place, behind the locks of the share's places @returns and @throws as `join`
+   * @param free frees that place, behind the locks of the share's places @returns its id @throws as `join`
    */
   async take(
     tx: EntityManager,
@@ -67,7 +75,8 @@ export class JoinShare {
     if (!plan) throw new DomainError('SHARE_NOT_OPEN');
     const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: plan.vendorId });
     const joining = await this.asMember(tx, user, { plan, request, commissionRate });
-    return this.write(tx, now, { ...joining, free });
+    const once = { idempotencyKey: null, requestHash: '' };
+    return (await this.write(tx, now, { ...joining, once, free })).id;
   }
 
   /** Also of a share that is hidden, or that nobody new may join. @throws as `join` */
@@ -77,14 +86,15 @@ export class JoinShare {
     request: EnterMemberRequest,
     key: string | null,
     now = new Date(),
-  ): Promise<number> {
-    return this.once(key && hashOf([`farm ${vendor.id}`, key]), { shareId, ...request }, async (tx) => {
+  ): Promise<LoadedSubscription> {
+    const ownKey = key && hashOf([`farm ${vendor.id}`, key]);
+    return this.once(ownKey, { shareId, ...request }, now, async (tx, once) => {
       const plan = await findPlan(tx, { id: shareId, vendorId: vendor.id, status: Not('draft') }, true);
       if (!plan) throw new DomainError('SHARE_NOT_FOUND');
       const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendor.id });
       const { firstName, lastName, phone, email } = request;
       return this.write(tx, now, {
-        ...{ plan, request },
+        ...{ plan, request, once },
         joiner: {
           ...{ userId: null, firstName, lastName, email, phone, isEntered: true, commissionRate },
           payBy: 'farm',
@@ -98,7 +108,7 @@ export class JoinShare {
     tx: EntityManager,
     { id: userId }: SignedInUser,
     of: { plan: SharePlan; request: JoinShareRequest; commissionRate: string },
-  ): Promise<Joining> {
+  ): Promise<Omit<Joining, 'once'>> {
     const { plan, request, commissionRate } = of;
     const { firstName, lastName, phone } = request;
     const { email } = await this.users.get(tx, userId);
@@ -115,24 +125,23 @@ export class JoinShare {
   private once(
     ownKey: string | null,
     request: object,
-    write: (tx: EntityManager) => Promise<number>,
-  ): Promise<number> {
+    now: Date,
+    write: (tx: EntityManager, once: Once) => Promise<LoadedSubscription>,
+  ): Promise<LoadedSubscription> {
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
       if (ownKey) await fetchRows(tx, lockKeys, [[], ownKey]);
       const known = ownKey && (await tx.findOneBy(Subscription, { idempotencyKey: ownKey }));
       if (known) {
         if (known.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
-        return known.id;
+        return loadSubscription(tx, known.id, now);
       }
-      const id = await write(tx);
-      await tx.update(Subscription, id, { idempotencyKey: ownKey, requestHash });
-      return id;
+      return write(tx, { idempotencyKey: ownKey, requestHash });
     });
   }
 
-  private async write(tx: EntityManager, now: Date, joining: Joining): Promise<number> {
-    const { plan, request, joiner, by, free } = joining;
+  private async write(tx: EntityManager, now: Date, joining: Joining): Promise<LoadedSubscription> {
+    const { plan, request, joiner, by, once, free } = joining;
     // Who joins twice at once in different sizes waits: sizes are locked one by one.
     if (by.role === 'member') await lockComing(tx, { userId: by.userId, planId: plan.id });
     // Who waits for a place that is free comes before who joins now.
@@ -144,12 +153,11 @@ export class JoinShare {
     if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
     const quote = await lockedQuote(tx, choice, now);
     refuseAnotherTotal(request.total, quote.total);
-    const row = { ...joiner, idempotencyKey: null, requestHash: '' };
-    const id = await writeSubscription(tx, choice, quote, row, by);
+    const id = await writeSubscription(tx, choice, quote, { ...joiner, ...once }, by);
     // Both are told once the card is charged.
-    if (joiner.payBy === 'card') await this.cards.open(tx, id, quote.payments);
-    else await this.telling.tell(tx, id, now, by.role === 'farm');
-    return id;
+    if (joiner.payBy !== 'card') return this.telling.tell(tx, id, now, by.role === 'farm');
+    await this.cards.open(tx, id, quote.payments);
+    return loadSubscription(tx, id, now);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { type LoadedSubscription, loadSubscription } from '../accounts/load-subscriptions.js';
 import { joinedMail, newMemberMail } from '../accounts/member-mails.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 
@@ -10,11 +10,10 @@ import { tellFarm } from '../accounts/tell-farm.js';
 export class TellJoined {
   constructor(private readonly mails: MailOutbox) {}
 
-  async tell(tx: EntityManager, id: number, now: Date, isByFarm = false): Promise<void> {
-    const [loaded] = await loadSubscriptions(tx, [id], now);
-    if (!loaded) return;
+  async tell(tx: EntityManager, id: number, now: Date, isByFarm = false): Promise<LoadedSubscription> {
+    const loaded = await loadSubscription(tx, id, now);
     await this.mails.enqueue(tx, joinedMail(loaded, now));
-    if (isByFarm) return;
-    await tellFarm(tx, this.mails, loaded.vendorId, (to) => newMemberMail(to, loaded));
+    if (!isByFarm) await tellFarm(tx, this.mails, loaded.vendorId, (to) => newMemberMail(to, loaded));
+    return loaded;
   }
 }

@@ -95,7 +95,8 @@ export class ShareMembers {
     request: EnterMemberRequest,
     key: string | null,
   ): Promise<ShareMemberDetails> {
-    return this.read(await this.joining.enter(vendor, planId, request, key));
+    const { id } = await this.joining.enter(vendor, planId, request, key);
+    return this.read(id);
   }
 
   /** Also of a share that is hidden, or that nobody new may join. @throws as `quoteShare`, SHARE_NOT_FOUND */

@@ -15,7 +15,7 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { Subscription } from '../../tables/subscription.entity.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
-import { readSubscription } from '../accounts/read-subscription.js';
+import { readSubscription, viewOf } from '../accounts/read-subscription.js';
 import { subscriptionCard } from '../accounts/subscription.view.js';
 import { subscriptionsOfUser } from '../accounts/subscriptions.sql.js';
 import { CardPages } from '../cards/card-pages.service.js';
@@ -35,7 +35,8 @@ export class Subscriptions {
 
   /** @throws as `JoinShare.join` */
   async join(user: SignedInUser, request: JoinShareRequest, key: string | null): Promise<SubscriptionView> {
-    return this.read(await this.joining.join(user, request, key));
+    const now = new Date();
+    return viewOf(this.db.manager, await this.joining.join(user, request, key, now), now);
   }
 
   /** @returns where to pay @throws SUBSCRIPTION_NOT_FOUND, PAYMENTS_UNAVAILABLE, PAYMENT_RUNNING */

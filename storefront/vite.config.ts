@@ -89,6 +89,8 @@ const NAMES = {
 /** How the browser's files are built, but for where modules go. */
 function forBrowsers(files?: ReadonlyMap<string, string>): UserConfig {
   return {
+    // Whoever reads this file may be elsewhere.
+    root: import.meta.dirname,
     appType: 'custom',
     plugins: [react(), tailwindcss(), textFirst()],
     build: {

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { AttendanceAnswer } from '../../contract/directory/markets.js';
-import type { FarmDayChange } from '../../directory/farms/changes/farm-days.js';
+import type { FarmDayChange } from '../../directory/farms/changes/farm-closing.rules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A day of a market, for one of those on its roster. */

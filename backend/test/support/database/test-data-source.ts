@@ -87,6 +87,7 @@ import { FileColumns } from '../../../src/marketplace/tables/file-columns.entity
 import { HandoverTick } from '../../../src/marketplace/tables/handover-tick.entity.js';
 import { HolidayAnswer } from '../../../src/marketplace/tables/holiday-answer.entity.js';
 import { ImportedCustomer } from '../../../src/marketplace/tables/imported-customer.entity.js';
+import { KeptPlace } from '../../../src/marketplace/tables/kept-place.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/tables/ledger-entry.entity.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { MemberImport } from '../../../src/marketplace/tables/member-import.entity.js';
@@ -118,14 +119,13 @@ import { ReviewReport } from '../../../src/marketplace/tables/review-report.enti
 import { Review } from '../../../src/marketplace/tables/review.entity.js';
 import { ShareContent } from '../../../src/marketplace/tables/share-content.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
-import { KeptPlace } from '../../../src/marketplace/tables/kept-place.entity.js';
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
-import { ShareRenewal } from '../../../src/marketplace/tables/share-renewal.entity.js';
-import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
+import { ShareRenewal } from '../../../src/marketplace/tables/share-renewal.entity.js';
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
+import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
 import { ShortCropPart } from '../../../src/marketplace/tables/short-crop-part.entity.js';
 import { ShortCrop } from '../../../src/marketplace/tables/short-crop.entity.js';
 import { ShortRow } from '../../../src/marketplace/tables/short-row.entity.js';

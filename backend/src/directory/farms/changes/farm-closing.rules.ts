@@ -3,7 +3,12 @@ import { addDays } from '../../../contract/shared/calendar/days.js';
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
 import { type Days, inOrder, withoutDays } from '../../places/opening/one-day.rules.js';
-import type { FarmDayChange } from './farm-days.js';
+
+/** A farm's dates. */
+export interface FarmDayChange {
+  before: HoursException[];
+  after: HoursException[];
+}
 
 /** @returns closed dates, none longer than one may be */
 export function closedDates({ from, to }: Days, reason: string | null): HoursException[] {

@@ -6,12 +6,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { type Days, withDay, withoutDay } from '../../places/opening/one-day.rules.js';
 import { lockOwnDetails, saveOwnDetails } from '../claims/own-details.js';
 import { exceptionsOf } from '../hours-of.rules.js';
-import { withoutClosed } from './farm-closing.rules.js';
-
-export interface FarmDayChange {
-  before: HoursException[];
-  after: HoursException[];
-}
+import { type FarmDayChange, withoutClosed } from './farm-closing.rules.js';
 
 /**
  * Replaces what was said of these days, in one farm's dates.

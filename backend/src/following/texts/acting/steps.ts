@@ -1,7 +1,7 @@
 import type { FieldState } from '../../../contract/directory/field-states.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
-import type { FarmDayChange } from '../../../directory/farms/changes/farm-days.js';
+import type { FarmDayChange } from '../../../directory/farms/changes/farm-closing.rules.js';
 import type { DayCancellation } from '../../../directory/markets/managers/market-days.service.js';
 import type { ProductFigures } from '../../../marketplace/products/own/set-figures.js';
 

@@ -50,11 +50,20 @@ const FIRST: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 2 },
 ];
 
-/** @param files of modules by their ids; all others go where the bundler puts them */
-const codeSplitting = (files?: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
-  includeDependenciesRecursively: false,
-  groups: files ? [...FIRST, { name: (id) => files.get(id) ?? null, priority: 1 }] : FIRST,
-});
+/** All other modules go where the bundler puts them. */
+const codeSplitting: Rolldown.CodeSplittingOptions = { includeDependenciesRecursively: false, groups: FIRST };
+
+/** What pages share goes into few files. Only a build works out which: it takes a build by itself. */
+function fewFiles(): Plugin {
+  return {
+    name: 'farmgate-few-files',
+    config: async () => {
+      const files = await scriptFiles(forBrowsers());
+      const groups = [{ name: (id: string) => files.get(id) ?? null, priority: 1 }];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
 
 /** The own file of a page behind a login. */
 const PERSONAL = /\/own-/;
@@ -86,11 +95,9 @@ const NAMES = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-/** How the browser's files are built, but for where modules go. */
-function forBrowsers(files?: ReadonlyMap<string, string>): UserConfig {
+/** How the browser's files are built, but for which of them pages share. */
+function forBrowsers(): UserConfig {
   return {
-    // Whoever reads this file may be elsewhere.
-    root: import.meta.dirname,
     appType: 'custom',
     plugins: [react(), tailwindcss(), textFirst()],
     build: {
@@ -98,17 +105,17 @@ function forBrowsers(files?: ReadonlyMap<string, string>): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: namedFiles },
       emptyOutDir: true,
-      rolldownOptions: { output: { ...NAMES, codeSplitting: codeSplitting(files) } },
+      rolldownOptions: { output: { ...NAMES, codeSplitting } },
     },
   };
 }
 
-export default defineConfig(async ({ command, isSsrBuild = false }) => {
+export default defineConfig(({ command, isSsrBuild = false }) => {
   if (command === 'serve') return forBrowsers();
   // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
   const ssr = { noExternal: true as const };
-  if (!isSsrBuild) return { ...forBrowsers(await scriptFiles(forBrowsers())), ssr };
   const config = forBrowsers();
+  if (!isSsrBuild) return { ...config, plugins: [...(config.plugins ?? []), fewFiles()], ssr };
   return {
     ...config,
     build: { ...config.build, rolldownOptions: { output: { entryFileNames: '[name].js' } } },

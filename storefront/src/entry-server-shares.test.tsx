@@ -57,9 +57,12 @@ describe('the page of a share', () => {
       ['weeks', 'B'],
       ['payments', '3'],
     ]);
-    const full = await renderAt(`${ADDRESS}?size=2&site=99`, { [CALL]: makeShare() });
-    expect(full.body).not.toMatch(/name="site"[^>]*checked/);
-    expect(full.body).toMatch(/<input(?=[^>]*name="size")(?=[^>]*value="1")[^>]*checked/);
+    const gone = await renderAt(`${ADDRESS}?size=99&site=99`, { [CALL]: makeShare() });
+    expect(gone.body).not.toMatch(/name="site"[^>]*checked/);
+    expect(gone.body).toMatch(/<input(?=[^>]*name="size")(?=[^>]*value="1")[^>]*checked/);
+    // One can wait for a place of a size that is full.
+    const full = await renderAt(`${ADDRESS}?size=2`, { [CALL]: makeShare() });
+    expect(full.body).toMatch(/<input(?=[^>]*name="size")(?=[^>]*value="2")[^>]*checked/);
   });
 
   it('moves to the address with its name, and is not there once nobody can join', async () => {

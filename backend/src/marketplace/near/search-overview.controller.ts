@@ -6,6 +6,12 @@ import { Access } from '../../platform/http/security/access.js';
 import { Shows } from '../../platform/http/shows.js';
 import { SearchOverviewService } from './search-overview.service.js';
 
+/** Asked for "csa". */
+const SHARES = [
+  ...['pickup_schedules', 'pickup_sites', 'pickup_windows'],
+  ...['share_dates', 'share_plans', 'share_sites', 'share_sizes'],
+] as const;
+
 @ApiTags('marketplace')
 @Controller('api/search')
 export class SearchOverviewController {
@@ -14,8 +20,7 @@ export class SearchOverviewController {
   @Get()
   @Access('public')
   @Answers(SearchOverview)
-  @Shows('farms', 'places', 'products', 'vendors', 'pickup_schedules', 'pickup_sites', 'pickup_windows')
-  @Shows('share_dates', 'share_plans', 'share_sites', 'share_sizes')
+  @Shows('farms', 'places', 'products', 'vendors', ...SHARES)
   of(@Query({ schema: SearchOverviewQuery }) query: SearchOverviewQuery): Promise<SearchOverview> {
     return this.overview.of(query);
   }

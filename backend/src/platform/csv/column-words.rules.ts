@@ -5,17 +5,20 @@ export const plainHead = (head: string): string => head.toLowerCase().replaceAll
 
 const spelled = (head: string): string => head.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** @returns what says that two files have the same columns: signs count where heads differ in them alone */
+/** @returns what says that two files have the same columns, whatever their signs */
+export const plainHeadsKey = (heads: readonly string[]): string => heads.map(plainHead).join('|');
+
+/** @returns the same, but signs count where heads differ in them alone */
 export function headsKey(heads: readonly string[]): string {
   const plain = heads.map(plainHead);
   const signs = heads.map(spelled);
   const isAlike = plain.some((head, at) =>
     head === '' ? signs[at] !== '' : signs[plain.indexOf(head)] !== signs[at],
   );
-  return isAlike ? signs.join('\n') : plain.join('|');
+  return isAlike ? signs.join('\n') : plainHeadsKey(heads);
 }
 
-/** @returns `headsKey` at a length that fits into a key */
+/** @returns a key of heads at a length that fits into a key */
 export const hashOfHeads = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export interface ColumnWords<Column extends string> {

@@ -4,7 +4,7 @@ import type { ImportTable, ReadAsBody } from '../../../contract/directory/admin/
 import { type ChosenListColumn, missingColumns } from '../../../contract/directory/place-lists.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { RowId } from '../../../contract/shared/schemas.js';
-import { hashOfHeads, headsKey, plainHead } from '../../../platform/csv/column-words.rules.js';
+import { hashOfHeads, plainHead, plainHeadsKey } from '../../../platform/csv/column-words.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ColumnsNotChosen } from '../../places/import/import-file-error.js';
@@ -21,7 +21,7 @@ const MAX_SAMPLE = 60;
 const NOT_CHOSEN =
   'We don’t know this file’s columns. Please say below what they are, and you’ll see what the file would change.';
 
-const headsOf = (heads: readonly string[]): string => hashOfHeads(headsKey(heads));
+const headsOf = (heads: readonly string[]): string => hashOfHeads(plainHeadsKey(heads));
 
 @Injectable()
 export class PlaceLists {

@@ -4,6 +4,7 @@ import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { ShareHandover } from '../tables/share-handover.entity.js';
+import { SharePlan } from '../tables/share-plan.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
@@ -45,6 +46,12 @@ export class MemberRecords implements OnModuleInit {
     const running = { state: Not('ended' as const) };
     if (vendor && (await tx.existsBy(Subscription, { vendorId: vendor.id, ...running })))
       throw new DomainError('SHARE_MEMBERS_LEFT');
+    if (vendor)
+      await tx.update(
+        SharePlan,
+        { vendorId: vendor.id, status: 'published' },
+        { status: 'ended', endedAt: now },
+      );
     const by = { userId, role: 'member' as const };
     // Locked: what somebody takes over at the same moment is theirs.
     const lock = { mode: 'pessimistic_write' as const };

@@ -10,6 +10,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
+import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { Subscription } from '../../../src/marketplace/tables/subscription.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -199,6 +200,13 @@ describe('a farm that ends the season', () => {
 });
 
 describe('an account that is erased', () => {
+  it('ends its shares where it is a farm’s, so nobody joins them anymore', async () => {
+    const own = await makeShareFarm(test);
+    const { id } = await makeShare(own, 3);
+    expect((await own.seller.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    expect(await test.db.getRepository(SharePlan).findOneByOrFail({ id })).toMatchObject({ status: 'ended' });
+  });
+
   it('cancels its shares by the rule and leaves the entries without a name', async () => {
     const { id } = await paidMember({ refund: { kind: 'part', percent: 50, until: null, deposit: 0 } });
     const exported = await member.get<Record<string, unknown>>('/api/account/export');

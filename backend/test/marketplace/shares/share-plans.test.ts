@@ -164,6 +164,12 @@ describe('a share of a farm', () => {
     expect((await stranger.seller.get(`/api/vendor/shares/${(await draft()).body.id}`)).status).toBe(404);
   });
 
+  it('isn’t published without a pickup', async () => {
+    const { body } = await farm.seller.post<Answer>('/api/vendor/shares', shareForm(farm, 3));
+    await test.db.query('DELETE FROM share_sites WHERE plan_id = $1', [body.id]);
+    expect((await publish(body.id)).body.issues).toMatchObject([{ path: 'sites' }]);
+  });
+
   it('isn’t published where a pickup isn’t held on one of its days', async () => {
     const site = await makeSite(test.db, { vendorId: farm.vendor.id, name: 'The barn' });
     const { weekdays, opens, closes } = farm.schedule;

@@ -58,7 +58,7 @@ export type WaitQuoteRequest = z.output<typeof WaitQuoteRequest>;
 /** POST /api/waits/{token}/take: joins with the place that is offered, at the total that was shown. */
 export const TakePlaceRequest = JoinShareRequest.omit({
   ...{ shareId: true, sizeId: true, quantity: true, scheduleId: true, half: true },
-});
+}).extend({ payBy: z.literal('farm', 'A kept place is paid by check or in cash.') });
 export type TakePlaceRequest = z.output<typeof TakePlaceRequest>;
 
 /** POST …/back */

@@ -73,7 +73,9 @@ export class JoinShare {
   ): Promise<number> {
     const plan = await findPlan(tx, { id: request.shareId, status: 'published' }, true);
     if (!plan) throw new DomainError('SHARE_NOT_OPEN');
-    const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: plan.vendorId });
+    const vendor = await tx.findOneBy(Vendor, { id: plan.vendorId, isActive: true, isApproved: true });
+    if (!vendor) throw new DomainError('SHARE_NOT_OPEN');
+    const { commissionRate } = vendor;
     const joining = await this.asMember(tx, user, { plan, request, commissionRate });
     const once = { idempotencyKey: null, requestHash: '' };
     return (await this.write(tx, now, { ...joining, once, free })).id;

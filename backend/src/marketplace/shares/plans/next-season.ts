@@ -3,7 +3,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
-import { nextName, nextYear } from './next-season.rules.js';
+import { nextName, nextRefund, nextYear } from './next-season.rules.js';
 import { ownSchedules } from './share-plans.sql.js';
 
 /** A draft with the sizes, sites, rhythm and rules of a share, on the days of next year. @returns its id */
@@ -21,6 +21,7 @@ export async function writeNext(tx: EntityManager, plan: SharePlan): Promise<num
     ...{ name: nextName(plan.name), firstDay: nextYear(plan.firstDay), lastDay: nextYear(plan.lastDay) },
     skippedDays: plan.skippedDays.map(nextYear),
     joinUntil: plan.joinUntil && nextYear(plan.joinUntil),
+    refund: nextRefund(plan.refund),
   });
   const of = { where: { planId: id }, order: { position: 'ASC' as const } };
   for (const { id: _size, taken: _taken, ...size } of await tx.find(ShareSize, of))

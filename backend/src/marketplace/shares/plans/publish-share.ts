@@ -23,7 +23,9 @@ import { wrong } from './write-plan.js';
 export async function publishShare(tx: EntityManager, plan: SharePlan, now: Date): Promise<void> {
   if (plan.status !== 'draft') throw new DomainError('SHARE_PUBLISHED');
   const sites = await fetchRows(tx, sitesOfPlans, [[plan.id]]);
-  const today = dayIn(sites[0]?.timeZone ?? 'UTC', now);
+  const [first] = sites;
+  if (!first) throw wrong('sites', 'Please choose at least one pickup first.');
+  const today = dayIn(first.timeZone, now);
   if (plan.firstDay < today) throw wrong('firstDay', 'The first day is over. Please choose a later one.');
   if (plan.lastDay > addDays(today, MAX_SHARE_WEEKS * 7))
     throw wrong('lastDay', `The last day can be at most ${MAX_SHARE_WEEKS} weeks from now.`);

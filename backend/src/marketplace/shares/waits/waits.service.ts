@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
 import {
   MAX_MEMBERSHIPS,
@@ -157,8 +157,9 @@ export class Waits {
       const since = new Date(now.getTime() - WAIT_UNDO_HOURS * HOUR_MS);
       const left = await tx.findOneBy(ShareWait, { id, state: 'left', changedAt: MoreThan(since) });
       if (!left) throw new DomainError('WAIT_OVER');
-      const { sizeId, scheduleId } = left;
-      const again = { userId: user.id, sizeId, scheduleId, state: In(['waiting', 'offered']) };
+      const { sizeId, scheduleId, half } = left;
+      const open = { userId: user.id, state: In<WaitState>(['waiting', 'offered']) };
+      const again = { ...open, sizeId, scheduleId, half: half ?? IsNull() };
       if (await tx.existsBy(ShareWait, again)) throw new DomainError('ALREADY_WAITING');
       await tx.update(ShareWait, id, { state: 'waiting', changedAt: now });
       await this.line.move(tx, planId, now);

@@ -53,15 +53,16 @@ function Row({ one }: { one: SubscriptionList[number] }) {
 
 /** One's own shares, with their next boxes. */
 export function MembershipsScreen() {
-  const { data, error, refetch } = useQuery(subscriptionsQuery());
+  const own = useQuery(subscriptionsQuery());
   const waiting = useQuery(waitsQuery());
   const renewing = useQuery(renewalsQuery());
-  if (!data) {
-    if (!error) return <SharesLoading />;
-    return <CouldNotLoad title="We couldn’t load your shares." error={error} onRetry={refetch} />;
-  }
-  const waits = waiting.data ?? [];
-  const renewals = renewing.data ?? [];
+  const failed = [own, waiting, renewing].find((query) => !query.data && query.error);
+  if (failed?.error)
+    return (
+      <CouldNotLoad title="We couldn’t load your shares." error={failed.error} onRetry={failed.refetch} />
+    );
+  const [data, waits, renewals] = [own.data, waiting.data, renewing.data];
+  if (!data || !waits || !renewals) return <SharesLoading />;
   if (data.length === 0 && waits.length === 0 && renewals.length === 0)
     return (
       <EmptyState

@@ -29,9 +29,17 @@ function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
         hint={
           wait.state === 'taken'
             ? 'You joined with it already.'
-            : 'The time to take it may be over. See where you are in line.'
+            : wait.state === 'left'
+              ? 'You left the line.'
+              : 'The time to take it may be over. See where you are in line.'
         }
-        action={<LinkButton to={instead.to}>{instead.label}</LinkButton>}
+        action={
+          wait.canGoBack ? (
+            <LeaveLine wait={wait} />
+          ) : (
+            <LinkButton to={instead.to}>{instead.label}</LinkButton>
+          )
+        }
       />
     );
   return (

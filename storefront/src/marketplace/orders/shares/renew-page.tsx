@@ -9,6 +9,7 @@ import { monthDay, seasonText } from '../../../shared/shares/share-words';
 import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { LinkFailure } from '../../../ui/states/link-failure';
@@ -39,6 +40,8 @@ function Answer({ renewal, address }: RenewalProps) {
           : { title: 'Your place is kept again' },
       );
     },
+    // The toast stays where the answer has gone.
+    onError: (error, what) => what === 'back' && sayFailed('We couldn’t undo this', error),
   });
   const isNo = renewal.state === 'no';
   return (

@@ -16,7 +16,12 @@ export function LeaveLine({ wait }: { wait: Pick<WaitView, 'token' | 'state'> })
   const client = useQueryClient();
   const call = (method: 'POST' | 'DELETE', more = '') =>
     callJson<WaitView>(`${WAITS}/${wait.token}${more}`, { method, ...(method === 'POST' && { body: {} }) });
-  const refresh = () => client.invalidateQueries({ queryKey: waitsQuery().queryKey });
+  const refresh = () =>
+    Promise.all(
+      [waitsQuery().queryKey, [`${WAITS}/${wait.token}`]].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   const back = useMutation({
     mutationFn: () => call('POST', '/back'),
     onSuccess: async () => {

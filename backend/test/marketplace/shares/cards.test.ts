@@ -3,6 +3,7 @@ import type { ShareView } from '../../../src/contract/marketplace/shares/public-
 import type { ShareMemberList } from '../../../src/contract/marketplace/shares/share-members.js';
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { SubscriptionList } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
@@ -115,6 +116,37 @@ describe('a share that is paid by card', () => {
     expect((await paymentsOf(body.id)).map(({ status }) => status)).toEqual(['failed']);
     expect((await start(one, body.id)).body.url).toBeNull();
     expect((await join(one, 90)).status).toBe(201);
+  });
+
+  it('leaves no box and nothing to pay where its first day closed before no payment came', async () => {
+    const one = await scene(3);
+    const { body } = await join(one, 90);
+    await closeDay(test, one, 0);
+    const paying = `/api/subscriptions/${body.id}/payments/${body.payments[0]?.id}/credit`;
+    expect((await one.client.post<ErrorBody>(paying, {})).body.error).toBe('SHARE_NOT_PAID_YET');
+    await test.db.query(`UPDATE subscriptions SET held_until = now() - interval '1 second' WHERE id = $1`, [
+      body.id,
+    ]);
+    const given = async () => (await read(one, body.id)).state === 'ended';
+    await eventually(test.db, given, ['shares.release-joining']);
+    const { boxes, payments, account } = await read(one, body.id);
+    expect(boxes.map(({ state }) => state)).toEqual(['canceled', 'canceled', 'canceled']);
+    expect([payments.map(({ state }) => state), account.due]).toEqual([['canceled'], 0]);
+    expect(await takenOn(test, one, 0)).toBe(0);
+  });
+
+  it('gives back what somebody paid on a page that they left open as it was handed over', async () => {
+    const one = await scene(3);
+    const { body } = await join(one, 90);
+    await start(one, body.id);
+    await test.db.query(
+      `UPDATE subscriptions SET state = 'active', held_until = NULL, taken_over_at = now() WHERE id = $1`,
+      [body.id],
+    );
+    await payTest(one, body.id);
+    const { account } = await read(one, body.id);
+    expect(account).toMatchObject({ paid: 0, due: 90 });
+    expect((await paymentsOf(body.id)).map(({ refunded }) => refunded)).toEqual([9_000]);
   });
 
   it('isn’t packed before it is paid', async () => {

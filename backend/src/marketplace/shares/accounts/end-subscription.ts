@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
+import type { BoxState } from '../../../contract/marketplace/shares/share-terms.js';
 import type {
   CancelPreview,
   CancelSubscriptionRequest,
@@ -38,16 +39,18 @@ export interface Ending {
   payments: { id: number; left: number }[];
 }
 
+const TO_COME: readonly BoxState[] = ['promised', 'donated', 'shifted'];
+
 export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Date): Ending {
   const { account, boxes, payments, terms, today } = loaded;
   const back = reason === 'canceled' ? refundOf(terms.refund, account, today) : refundOfEnded(account);
   const refund = Math.min(back, account.paid - account.refunded);
   const open = payments.filter(({ state }) => state === 'open');
-  const left = paymentsLeft(
-    open.map(({ cents }) => cents),
-    account,
-  );
-  const live = boxes.filter((box) => isLive(box, now));
+  // Who hasn't paid yet gets no box, also none that it was too late to cancel.
+  const isNobody = loaded.state === 'joining';
+  const cents = open.map((payment) => payment.cents);
+  const left = isNobody ? cents.map(() => 0) : paymentsLeft(cents, account);
+  const live = boxes.filter((box) => (isNobody ? TO_COME.includes(box.state) : isLive(box, now)));
   const off = boxes.filter(({ state }) => state === 'off');
   return {
     ...{ boxIds: [...live, ...off].map(({ id }) => id), boxes: live.length },

@@ -164,8 +164,14 @@ export function endedMail(
       ...(refund > toCards ? [`${vendorName} will refund ${dollars(refund - toCards)} to you.`] : []),
       ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
-      ...(owed > 0 ? [`Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`] : []),
+      ...(owed > 0 ? [owedText(loaded, owed)] : []),
     ],
     ...seeShare(loaded),
   };
+}
+
+function owedText({ cardId, payBy, vendorName }: LoadedSubscription, owed: number): string {
+  if (cardId !== null) return `We’ll charge your card the ${dollars(owed)} for boxes you’ve had.`;
+  if (payBy === 'card') return `Please pay the ${dollars(owed)} for boxes you’ve had on your share’s page.`;
+  return `Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`;
 }

@@ -6,7 +6,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Gateways } from '../../payments/gateways/gateways.js';
 import type { ChargeOutcome } from '../../payments/gateways/payment-gateway.js';
-import { shareReference } from '../../payments/member-payments.js';
+import { MemberPayments, shareReference } from '../../payments/member-payments.js';
 import { endOfPage } from '../../payments/order-payments.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
@@ -30,10 +30,13 @@ export class CardCharges {
     private readonly mails: MailOutbox,
     private readonly gateways: Gateways,
     private readonly money: CardMoney,
+    private readonly pages: MemberPayments,
   ) {}
 
   /** May run as often as it likes. @throws Error where the provider doesn't answer */
   async charge(id: number, now = new Date()): Promise<void> {
+    // What was paid on a page meanwhile isn't charged as well.
+    await this.pages.settle(id);
     const payment = await this.db.transaction((tx) => this.next(tx, id, now));
     if (!payment) return;
     const outcome = await this.ask(payment, id);

@@ -20,6 +20,7 @@ import { endingOf, endSubscription, lockSubscription } from '../accounts/end-sub
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { TellJoined } from '../joining/tell-joined.js';
+import { WaitingLine } from '../waits/waiting-line.js';
 import { CardMoney, dueNow } from './card-money.js';
 import { CHARGE_CARD, RELEASE_JOINING } from './card-queues.js';
 
@@ -38,6 +39,7 @@ export class CardPages implements OnModuleInit {
     private readonly following: MemberPayments,
     private readonly money: CardMoney,
     private readonly telling: TellJoined,
+    private readonly line: WaitingLine,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -138,6 +140,7 @@ export class CardPages implements OnModuleInit {
     const where = { subscriptionId: id, status: In(['started', 'collecting']) };
     const newest = await tx.findOne(Payment, { where, order: { id: 'DESC' } });
     const isJoining = member.state === 'joining';
+    if (isJoining && member.heldUntil !== null && member.heldUntil <= now) return null;
     if (isJoining && newest) return newest;
     if (newest?.status === 'collecting') throw new DomainError('PAYMENT_RUNNING');
     const amount =
@@ -147,7 +150,7 @@ export class CardPages implements OnModuleInit {
     if (!gateway || !isOpen || (what === 'due' && amount === 0)) return null;
     if (what === 'due' && amount < gateway.least) throw new DomainError('SHARE_CARD_TOO_SMALL');
     const isMore = member.payments.some(({ state, dueOn }) => state === 'open' && dueOn > member.today);
-    const take = what === 'card' ? 'save' : isMore ? 'now-and-save' : 'at-once';
+    const take = what === 'card' && !isJoining ? 'save' : isMore ? 'now-and-save' : 'at-once';
     if (newest && newest.amount === amount && newest.take === take) return newest;
     return this.write(tx, id, gateway, { amount, take });
   }
@@ -185,7 +188,7 @@ export class CardPages implements OnModuleInit {
       );
   }
 
-  /** Once; who pays after the place was given up gets the money back. */
+  /** Once; who pays after the place was given up or handed over gets the money back. */
   private async finish(id: number, paymentId: number, now: Date): Promise<void> {
     await this.db.transaction(async (tx) => {
       await fetchRows(tx, lockMemberships, [[id]]);
@@ -194,7 +197,9 @@ export class CardPages implements OnModuleInit {
       if (payment.status !== 'started' && payment.status !== 'failed') return;
       const status = payment.amount > 0 ? 'paid' : 'authorized';
       await tx.update(Payment, paymentId, { status });
-      if (member.heldUntil !== null && member.state !== 'joining') return this.money.refuse(tx, payment);
+      const isOfAnother = member.takenOverAt !== null && payment.createdAt < member.takenOverAt;
+      if (isOfAnother || (member.heldUntil !== null && member.state !== 'joining'))
+        return this.money.refuse(tx, payment);
       const isJoining = member.state === 'joining';
       if (isJoining) await tx.update(Subscription, id, { state: 'active', heldUntil: null });
       if (payment.take !== 'at-once') {
@@ -215,8 +220,9 @@ export class CardPages implements OnModuleInit {
       if (await tx.existsBy(Payment, { subscriptionId: id, status: 'started' }))
         throw new Error(`Membership ${id} has begun to pay; it is looked at again.`);
       const loaded = await lockSubscription(tx, id, now);
-      const ending = endingOf(loaded, 'canceled', now);
+      const ending = endingOf(loaded, 'all-back', now);
       await endSubscription(tx, loaded, ending, { by: { userId: null, role: null }, now, toCards: 0 });
+      await this.line.freed(tx, loaded.planId);
       this.logger.log(`The place of membership ${id} is free again: no payment came.`);
     });
   }

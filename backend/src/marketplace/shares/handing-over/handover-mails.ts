@@ -47,7 +47,9 @@ export const tookOverMail = (loaded: LoadedSubscription, boxes: number): MailDra
     `You have ${boxes === 1 ? '1 box' : `${boxes} boxes`} to come from ${loaded.vendorName}.`,
     ...(loaded.account.due > 0
       ? [
-          `Please pay ${loaded.vendorName} the ${dollars(loaded.account.due)} that is still due, by check or in cash.`,
+          loaded.payBy === 'card'
+            ? `${dollars(loaded.account.due)} is still due. Please pay it by card on your share’s page.`
+            : `Please pay ${loaded.vendorName} the ${dollars(loaded.account.due)} that is still due, by check or in cash.`,
         ]
       : []),
   ],

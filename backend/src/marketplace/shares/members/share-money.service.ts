@@ -37,7 +37,8 @@ export class ShareMoney {
   ): Promise<ShareMemberDetails> {
     return this.write(vendor, { payment: id }, async (tx, { subscriptionId }) => {
       const payment = await tx.findOneByOrFail(SharePayment, { id });
-      if (payment.state !== 'open') throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
+      const isJoining = await tx.existsBy(Subscription, { id: subscriptionId, state: 'joining' });
+      if (payment.state !== 'open' || isJoining) throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
       if (centsOf(request.of) !== payment.cents) throw new DomainError('SHARE_PAYMENT_CHANGED');
       const cents = request.amount === null ? payment.cents : (centsOf(request.amount) ?? 0);
       if (cents > payment.cents)

@@ -20,11 +20,13 @@ export class ShareCredit {
   /**
    * Uses as much as there is, and as the payment needs.
    * @returns the membership
-   * @throws SHARE_PAYMENT_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN, NO_CREDIT_LEFT
+   * @throws SHARE_PAYMENT_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN, SHARE_NOT_PAID_YET, NO_CREDIT_LEFT
    */
   async use(of: OfPayment, paymentId: number, userId: number, now = new Date()): Promise<number> {
     return this.db.transaction(async (tx) => {
       const id = await lockOf(tx, of, paymentId);
+      if (await tx.existsBy(Subscription, { id, state: 'joining' }))
+        throw new DomainError('SHARE_NOT_PAID_YET');
       const used = await useCredit(tx, id, (payment) => payment.id === paymentId, { userId, now });
       if (used > 0) return id;
       const isOpen = await tx.existsBy(SharePayment, { id: paymentId, state: 'open' });

@@ -14,7 +14,7 @@ export interface KnownMember {
 /** Those who haven't left. */
 export const knownMembers = statement<KnownMember, [planId: number]>(`
   SELECT first_name AS "firstName", last_name AS "lastName", email, phone, size_id AS "sizeId", schedule_id AS "scheduleId"
-  FROM subscriptions WHERE plan_id = $1 AND state <> 'ended' ORDER BY id`);
+  FROM subscriptions WHERE plan_id = $1 AND state = 'active' ORDER BY id`);
 
 export const importsOfShare = statement<
   { id: number; importedAt: Date; members: number; emails: number; emailedAt: Date | null },

@@ -8,7 +8,8 @@ export interface CodeReader {
 }
 
 type Send = (tx: EntityManager, to: CodeReader, text: string) => Promise<void>;
-type Failed = (tx: EntityManager, to: CodeReader) => Promise<void>;
+/** @param sentAt when the text was written */
+type Failed = (tx: EntityManager, to: CodeReader, sentAt: Date) => Promise<void>;
 
 /** Sends codes by text, for domains that may not know who keeps the texts. */
 @Injectable()
@@ -27,8 +28,8 @@ export class CodeTexts {
   }
 
   /** It was given up, or refused on its way. */
-  async noteFailed(tx: EntityManager, to: CodeReader): Promise<void> {
-    for (const failed of this.failed) await failed(tx, to);
+  async noteFailed(tx: EntityManager, to: CodeReader, sentAt: Date): Promise<void> {
+    for (const failed of this.failed) await failed(tx, to, sentAt);
   }
 
   /** What is kept of it is without the code. @throws Error where nobody keeps texts */

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimCodeView, CodeWay } from '../../../contract/directory/admin/claim-proofs.admin.js';
 import { CLAIM_CODES_A_DAY } from '../../../contract/directory/claim-proofs.js';
-import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
+import { DAY_MS, MINUTE_MS } from '../../../contract/shared/calendar/durations.js';
 import { readUsPhone } from '../../../contract/shared/phones.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -37,7 +37,7 @@ export class ClaimCodes implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.texts.onFailed((tx, { userId, phone }) => this.noteFailed(tx, userId, phone));
+    this.texts.onFailed((tx, { userId, phone }, sentAt) => this.noteFailed(tx, userId, phone, sentAt));
   }
 
   async of(tx: EntityManager, claimId: number): Promise<ClaimCodeView> {
@@ -117,8 +117,10 @@ export class ClaimCodes implements OnModuleInit {
   }
 
   /** Nobody has that code: staff see the claim again at once, and the claimant need not wait for it. */
-  private async noteFailed(tx: EntityManager, userId: number, phone: string): Promise<void> {
-    const where = { userId, codeSentTo: phone, codeHash: Not(IsNull()), status: 'new' as const };
+  private async noteFailed(tx: EntityManager, userId: number, phone: string, sentAt: Date): Promise<void> {
+    // A code that was sent after it is in another text.
+    const codeSentAt = LessThan(new Date(sentAt.getTime() + MINUTE_MS));
+    const where = { userId, codeSentTo: phone, codeSentAt, codeHash: Not(IsNull()), status: 'new' as const };
     for (const claim of await tx.find(FarmClaim, { where, relations: { farm: true } })) {
       await comeBack(tx, claim.id, { codeHash: null, codeFailedAt: new Date() });
       const claimant = await this.users.contact(tx, userId);

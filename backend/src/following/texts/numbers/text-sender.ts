@@ -94,8 +94,8 @@ export class TextSender implements OnModuleInit {
     });
   }
 
-  private async noteFailed(tx: EntityManager, { body, userId, address }: Text): Promise<void> {
-    if (body === A_CODE) await this.codes.noteFailed(tx, { userId, phone: address });
+  private async noteFailed(tx: EntityManager, { body, userId, address, createdAt }: Text): Promise<void> {
+    if (body === A_CODE) await this.codes.noteFailed(tx, { userId, phone: address }, createdAt);
   }
 }
 

@@ -18,6 +18,7 @@ import {
   takenOn,
 } from '../../support/scenes/box-scene.js';
 import { duePayments } from '../../support/scenes/due-payments.js';
+import { weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -92,6 +93,21 @@ describe('a box that isn’t paid for', () => {
     const canceled = await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
     expect(canceled.status).toBe(200);
     expect((await member.read()).account).toMatchObject({ due: 0, credit: 15 });
+  });
+
+  it('stays on the day that its member moved it to, and goes out after all', async () => {
+    const member = await makeMember(test, 3, PAUSES);
+    await makeLate(member, 30);
+    const to = weekOfShare(1);
+    const moved = await member.do(0, 'shift', { date: to });
+    expect([moved.status, (await member.box(0)).shiftedTo]).toEqual([200, to]);
+    await closeDay(test, member, 1);
+    const { id } = await member.box(0);
+    await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
+    expect((await member.box(0)).state).toBe('held');
+    const path = `/api/vendor/shares/${member.share.id}/members/${member.id}/boxes/${id}/release`;
+    expect((await member.farm.seller.post(path, {})).status).toBe(200);
+    expect(await member.box(0)).toMatchObject({ state: 'shifted', shiftedTo: to });
   });
 
   it('is donated again when it was, and goes out after all', async () => {

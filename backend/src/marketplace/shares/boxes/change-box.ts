@@ -166,7 +166,8 @@ async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise
 async function lockHome(tx: EntityManager, { now }: Locked, box: BoxRow) {
   const isMoving = box.state === 'shifted' || (box.isDayCanceled && box.shiftedTo !== box.toDateId);
   const shiftedTo = box.isDayCanceled ? box.toDateId : null;
-  const { id: dateId, date } = await tx.findOneByOrFail(ShareDate, { id: shiftedTo ?? box.dateId });
+  const dayId = (isMoving ? shiftedTo : box.shiftedTo) ?? box.dateId;
+  const { id: dateId, date } = await tx.findOneByOrFail(ShareDate, { id: dayId });
   const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [date]);
   const home = isMoving
     ? windows.find((window) => window.date === date && window.scheduleId === box.scheduleId)
@@ -175,7 +176,7 @@ async function lockHome(tx: EntityManager, { now }: Locked, box: BoxRow) {
     throw new DomainError('BOX_NOT_CHANGEABLE');
   const window = openFor(home, box.timeZone);
   if (isMoving && shiftedTo !== null && window.ordersCloseAt <= now) throw new DomainError('BOX_TOO_LATE');
-  return { shiftedTo, window };
+  return { shiftedTo: isMoving ? shiftedTo : box.shiftedTo, window };
 }
 
 export const lockWindows = (

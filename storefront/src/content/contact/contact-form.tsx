@@ -58,7 +58,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     send: ({ message, ...sender }) =>
       callJson<ContactReceipt>('/api/contact', {
         method: 'POST',
-        body: { ...sender, message: aboutOrder(message, orderNumber) },
+        body: { ...sender, message: aboutOrder(message, me ? orderNumber : '') },
       }),
     onSent: (_receipt, { begin }) => {
       begin(EMPTY);

@@ -67,10 +67,11 @@ export function EmailMembers({ address, count }: { address: string; count: numbe
       size="sm"
       title={data ? `Email ${countOf(data.to.length, 'member')}?` : 'Email members?'}
       confirmLabel={data ? `Send ${countOf(data.to.length, 'email')}` : 'Send emails'}
-      pendingLabel={(sending.isPending && 'Emailing...') || (!data && !failure && 'Loading...')}
+      pendingLabel={(sending.isPending && 'Emailing...') || (!failure && emails.isFetching && 'Loading...')}
       failure={failure && sentenceOf(failure, 'That didn’t work. Please try again.')}
       onOpen={() => {
         sending.reset();
+        if (isOpened) void emails.refetch();
         setOpened(true);
       }}
       onConfirm={() => (data ? sending.mutate() : void emails.refetch())}

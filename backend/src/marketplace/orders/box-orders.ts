@@ -12,6 +12,8 @@ export interface BoxesOfOrders {
   short(tx: EntityManager, orderId: number, cents: number, userId: number | null): Promise<void>;
   /** @returns cents of what it costs that aren't farm credit yet */
   left(tx: EntityManager, orderId: number): Promise<number>;
+  /** It is handed over: what its member paid by card by now is its farm's. */
+  delivered(tx: EntityManager, orderId: number): Promise<void>;
   /** It is handed over in another window; call it before windows are locked. */
   moved(tx: EntityManager, orderId: number, windowId: number): Promise<void>;
 }
@@ -40,6 +42,10 @@ export class BoxOrders implements BoxesOfOrders {
 
   left(tx: EntityManager, orderId: number): Promise<number> {
     return this.boxes?.left(tx, orderId) ?? Promise.resolve(0);
+  }
+
+  async delivered(tx: EntityManager, orderId: number): Promise<void> {
+    await this.boxes?.delivered(tx, orderId);
   }
 
   async moved(tx: EntityManager, orderId: number, windowId: number): Promise<void> {

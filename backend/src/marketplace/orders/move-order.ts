@@ -187,6 +187,7 @@ export class MoveOrder {
   }
 
   private async deliver(tx: EntityManager, order: Order, vendorOrder: VendorOrder): Promise<void> {
+    if (isBoxOfShare(vendorOrder)) await this.boxes.delivered(tx, vendorOrder.orderId);
     if (order.paymentMethod === 'cash') await bookCashSale(tx, vendorOrder);
     if (order.paymentMethod !== 'cash' || isBoxOfShare(vendorOrder))
       await this.payouts.request(tx, vendorOrder.vendorId);

@@ -185,6 +185,25 @@ describe('a share that is paid by card', () => {
     ]);
   });
 
+  it('is its farm’s money also where the card was charged after the box was packed', async () => {
+    const one = await scene(3);
+    const { body } = await join(one, 90);
+    await start(one, body.id);
+    await closeDay(test, one, 0);
+    const { id } = body.boxes[0] ?? { id: 0 };
+    const active = `UPDATE subscriptions SET state = 'active', held_until = NULL WHERE id = $1`;
+    await test.db.query(active, [body.id]);
+    await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: body.id }], new Date()));
+    await payTest(one, body.id);
+    const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
+    await one.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' });
+    const kinds = await test.db.query<{ kind: string }[]>(
+      'SELECT kind FROM ledger_entries WHERE vendor_id = $1 ORDER BY kind',
+      [one.farm.vendor.id],
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['commission', 'sale']);
+  });
+
   it('goes back to the card as far as the rule says, or all of it where its farm ends the season', async () => {
     const refund = { kind: 'part', percent: 75, deposit: 0 };
     const one = await scene(3, { refund });

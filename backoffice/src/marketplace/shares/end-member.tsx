@@ -20,7 +20,7 @@ export function EndMember() {
   const sentences = ending && [
     `${boxesText(ending.rule.boxes)} to come will be canceled, and their place is free.`,
     ...(ending.rule.unpaid > 0 ? [`${dollars(ending.rule.unpaid)} doesn’t have to be paid anymore.`] : []),
-    `${member.vendorName} pays the refund. The member and ${member.vendorName} get an email with the reason. This can’t be undone.`,
+    `What was paid by card goes back to the card, and ${member.vendorName} pays the rest. The member and ${member.vendorName} get an email with the reason. This can’t be undone.`,
   ];
   const choices = [
     { id: 'rule', name: `What the rule of the share says${ending ? `: ${refundText(ending.rule)}` : ''}` },

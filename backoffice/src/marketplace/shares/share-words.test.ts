@@ -8,7 +8,7 @@ it('says one of something in the singular', () => {
 
 it('says what ending a season does to the money', () => {
   expect(endingSentences({ refund: 90, credit: 7.5, unpaid: 30 }, 'Riverbend')).toEqual([
-    'Riverbend owes its members $90.00 and $7.50 as farm credit.',
+    'Riverbend’s members get back $90.00 and $7.50 as farm credit. What was paid by card goes back to the card, and Riverbend pays the rest.',
     '$30.00 doesn’t have to be paid anymore.',
   ]);
   expect(endingSentences({ refund: 0, credit: 0, unpaid: 0 }, 'Riverbend')).toEqual([

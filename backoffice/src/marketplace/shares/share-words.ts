@@ -27,7 +27,7 @@ export const refundText = ({ refund, credit }: GoesBack): string =>
 /** @returns what a farm and its members get and no longer pay, in sentences */
 export const endingSentences = (ending: GoesBack & { unpaid: number }, vendorName: string): string[] => [
   ending.refund + ending.credit > 0
-    ? `${vendorName} owes its members ${refundText(ending)}.`
+    ? `${vendorName}’s members get back ${refundText(ending)}. What was paid by card goes back to the card, and ${vendorName} pays the rest.`
     : 'There’s nothing to pay back.',
   ...(ending.unpaid > 0 ? [`${dollars(ending.unpaid)} doesn’t have to be paid anymore.`] : []),
 ];

@@ -10,7 +10,7 @@ import { CardMoney } from '../cards/card-money.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type EndedBy,
-  type Ending,
+  type Ended,
   endingOf,
   endingView,
   type EndReason,
@@ -69,7 +69,7 @@ export class CancelSubscriptions {
     id: number,
     why: { reason: EndReason; by: EndedBy; shown?: CancelSubscriptionRequest; note?: string; whose?: Whose },
     now: Date,
-  ): Promise<Ending> {
+  ): Promise<Ended> {
     const { reason, by, shown, note, whose } = why;
     const loaded = await lockSubscription(tx, id, now, whose);
     const ending = endingOf(loaded, reason, now);
@@ -79,14 +79,12 @@ export class CancelSubscriptions {
     await this.cards.forgetUnused(tx, id);
     await this.line.freed(tx, loaded.planId);
     // Who hasn't paid yet never joined.
-    if (loaded.state === 'joining') return ending;
-    await this.mails.enqueue(
-      tx,
-      endedMail(loaded, { ...ending, toCards }, { reason, by, ...(note && { note }) }),
-    );
+    const ended = { ...ending, toCards };
+    if (loaded.state === 'joining') return ended;
+    await this.mails.enqueue(tx, endedMail(loaded, ended, { reason, by, ...(note && { note }) }));
     // Of a whole season it gets one.
     if (by.role === 'staff' && note && reason !== 'season-ended')
-      await tellFarm(tx, this.mails, loaded.vendorId, (to) => membershipEndedMail(to, loaded, ending, note));
-    return ending;
+      await tellFarm(tx, this.mails, loaded.vendorId, (to) => membershipEndedMail(to, loaded, ended, note));
+    return ended;
   }
 }

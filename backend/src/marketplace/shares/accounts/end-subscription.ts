@@ -41,6 +41,12 @@ export interface Ending {
 
 const TO_COME: readonly BoxState[] = ['promised', 'donated', 'shifted'];
 
+/** What it did. */
+export interface Ended extends Ending {
+  /** Cents of the refund that go back to cards. */
+  toCards: number;
+}
+
 export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Date): Ending {
   const { account, boxes, payments, terms, today } = loaded;
   const back = reason === 'canceled' ? refundOf(terms.refund, account, today) : refundOfEnded(account);

@@ -1,16 +1,17 @@
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import type { Ending } from './end-subscription.js';
+import type { Ended } from './end-subscription.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 
-type Money = Pick<Ending, 'refund' | 'credit' | 'unpaid'>;
+type Money = Pick<Ended, 'refund' | 'toCards' | 'credit' | 'unpaid'>;
 
 const boxesText = (count: number) => (count === 1 ? '1 box' : `${count} boxes`);
 
 /** @param whom who gets it back @returns a sentence for each, in cents */
-const moneySentences = ({ refund, credit, unpaid }: Money, whom: string): string[] => [
-  ...(refund > 0 ? [`Please pay back ${dollars(refund)} to ${whom}.`] : []),
+const moneySentences = ({ refund, toCards, credit, unpaid }: Money, whom: string): string[] => [
+  ...(toCards > 0 ? [`${dollars(toCards)} goes back by card.`] : []),
+  ...(refund > toCards ? [`Please pay back ${dollars(refund - toCards)} to ${whom}.`] : []),
   ...(credit > 0 ? [`${dollars(credit)} is farm credit again.`] : []),
   ...(unpaid > 0 ? [`${dollars(unpaid)} that was still to come doesn’t have to be paid to you.`] : []),
 ];
@@ -39,7 +40,7 @@ export const seasonEndedMail = (
 export function membershipEndedMail(
   to: string,
   { id, planId, planName, firstName, lastName, email }: LoadedSubscription,
-  ending: Ending,
+  ending: Ended,
   reason: string,
 ): MailDraft {
   const name = `${firstName} ${lastName}`.trim();

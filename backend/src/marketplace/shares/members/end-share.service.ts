@@ -9,7 +9,13 @@ import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
-import { type EndedBy, type Ending, endingOf, refuseAnotherRefund } from '../accounts/end-subscription.js';
+import {
+  type EndedBy,
+  type Ended,
+  type Ending,
+  endingOf,
+  refuseAnotherRefund,
+} from '../accounts/end-subscription.js';
 import { seasonEndedMail } from '../accounts/ended-by-staff-mails.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { tellFarm } from '../accounts/tell-farm.js';
@@ -57,7 +63,7 @@ export class EndShare {
     const { id, vendorId, status } = plan;
     if (status !== 'published') throw new DomainError('SHARE_ENDED');
     await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
-    const endings: Ending[] = [];
+    const endings: Ended[] = [];
     for (const { id: memberId } of await lockMembers(tx, id))
       endings.push(await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now));
     const sums = sumsOf(endings);
@@ -68,13 +74,17 @@ export class EndShare {
 }
 
 /** What endings come to together; money is cents. */
-export type EndedSums = Pick<Ending, 'boxes' | 'refund' | 'credit' | 'unpaid'> & { members: number };
+export type EndedSums = Pick<Ended, 'boxes' | 'refund' | 'toCards' | 'credit' | 'unpaid'> & {
+  members: number;
+};
 
-function sumsOf(endings: readonly Ending[]): EndedSums {
-  const sum = (of: (one: Ending) => number) => endings.reduce((all, one) => all + of(one), 0);
+function sumsOf(endings: readonly (Ending & Partial<Ended>)[]): EndedSums {
+  const sum = (of: (one: Ending & Partial<Ended>) => number) =>
+    endings.reduce((all, one) => all + of(one), 0);
   return {
     ...{ members: endings.length, boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
     ...{ credit: sum(({ credit }) => credit), unpaid: sum(({ unpaid }) => unpaid) },
+    toCards: sum(({ toCards = 0 }) => toCards),
   };
 }
 

@@ -15,6 +15,7 @@ import { lockBoxes } from '../boxes/boxes.sql.js';
 import { move } from '../boxes/change-box.js';
 import { leaveCrops } from '../boxes/leave-crops.js';
 import { addShort, payLess, takeBackEntry } from '../boxes/share-money.js';
+import { drawsFor } from '../cards/card-money.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import { boxOfOrder } from './packing.sql.js';
 
@@ -55,6 +56,18 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     if (!box) return 0;
     const entry = await tx.findOneBy(MemberEntry, { promiseId: box.id, kind: 'short', undoneAt: IsNull() });
     return Math.max(0, amountOfBox(box) - (entry?.cents ?? 0));
+  }
+
+  /** A card that was declined may have been charged since it was packed. */
+  async delivered(tx: EntityManager, orderId: number): Promise<void> {
+    const found = await lockBoxOf(tx, orderId);
+    if (found?.subscription.payBy !== 'card') return;
+    const drawn = await tx.findBy(BoxDraw, { orderId });
+    const missing = amountOfBox(found.box) - drawn.reduce((sum, { cents }) => sum + cents, 0);
+    for (const { id: paymentId, cents } of await drawsFor(tx, found.subscription.id, missing)) {
+      const before = drawn.find((draw) => draw.paymentId === paymentId)?.cents ?? 0;
+      await tx.save(BoxDraw, { orderId, paymentId, cents: before + cents });
+    }
   }
 
   /** It is of the share's day that it moved to, where there is one; it doesn't cost its member a move. */

@@ -1,22 +1,18 @@
 import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { WaitDetails } from '@farmgate/backend/contract/marketplace/shares/share-waits';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { apiQuery } from '../../../lib/api/queries';
 import { PageHead } from '../../../lib/page/page-head';
 import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { LinkFailure } from '../../../ui/states/link-failure';
 import { LeaveLine } from '../../parts/shares/leave-line';
 import { WAITS } from '../../parts/shares/share-queries';
 import { JoinKept } from './join-kept';
+import { instead, LinkAnswer } from './link-answer';
 import { SharesLoading } from './shares-loading';
-
-const instead = { label: 'My shares', to: sharePaths.memberships };
 
 function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
   const { share, vendor, sizeName, quantity, siteName, half, offeredUntil, timeZone } = wait;
@@ -75,19 +71,10 @@ function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
 
 function Place({ token }: { token: string }) {
   const address = `${WAITS}/${token}`;
-  const { data, error, refetch } = useQuery(apiQuery<WaitDetails>(address));
-  if (data) return <Offered wait={data} address={address} />;
-  if (!error) return <SharesLoading />;
-  const title = 'We couldn’t open this link';
   return (
-    <LinkFailure
-      error={error}
-      heading="h2"
-      refused={title}
-      failed={title}
-      instead={instead}
-      onRetry={refetch}
-    />
+    <LinkAnswer<WaitDetails> address={address}>
+      {(wait) => <Offered wait={wait} address={address} />}
+    </LinkAnswer>
   );
 }
 

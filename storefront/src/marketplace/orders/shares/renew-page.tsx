@@ -1,9 +1,8 @@
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { RenewalView } from '@farmgate/backend/contract/marketplace/shares/share-renewals';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../../lib/api/api';
-import { apiQuery } from '../../../lib/api/queries';
 import { PageHead } from '../../../lib/page/page-head';
 import { monthDay, seasonText } from '../../../shared/shares/share-words';
 import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
@@ -12,13 +11,11 @@ import { Card } from '../../../ui/card';
 import { sayFailed } from '../../../ui/dialogs/say-failed';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { LinkFailure } from '../../../ui/states/link-failure';
 import { amountText } from '../../parts/amount-text';
 import { RENEWALS, renewalsQuery } from '../../parts/shares/share-queries';
 import { JoinKept } from './join-kept';
+import { LinkAnswer } from './link-answer';
 import { SharesLoading } from './shares-loading';
-
-const instead = { label: 'My shares', to: sharePaths.memberships };
 
 interface RenewalProps {
   renewal: RenewalView;
@@ -131,22 +128,13 @@ function Answered({ renewal, address }: RenewalProps) {
 
 function Renewal({ token }: { token: string }) {
   const address = `${RENEWALS}/${token}`;
-  const { data, error, refetch } = useQuery(apiQuery<RenewalView>(address));
-  if (data) {
-    const Shown = data.state === 'asked' && data.keptUntil !== null ? Asked : Answered;
-    return <Shown renewal={data} address={address} />;
-  }
-  if (!error) return <SharesLoading />;
-  const title = 'We couldn’t open this link';
   return (
-    <LinkFailure
-      error={error}
-      heading="h2"
-      refused={title}
-      failed={title}
-      instead={instead}
-      onRetry={refetch}
-    />
+    <LinkAnswer<RenewalView> address={address}>
+      {(renewal) => {
+        const Shown = renewal.state === 'asked' && renewal.keptUntil !== null ? Asked : Answered;
+        return <Shown renewal={renewal} address={address} />;
+      }}
+    </LinkAnswer>
   );
 }
 

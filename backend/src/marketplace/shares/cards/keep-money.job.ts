@@ -1,9 +1,10 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runSteps } from '../../../platform/jobs/run-steps.js';
 import { bookSales } from '../../ledger/ledger.js';
 import { newOrderNumber } from '../../orders/order-number.js';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
@@ -28,8 +29,6 @@ const HOUR_UTC = 10;
  */
 @Injectable()
 export class KeepMoney implements OnModuleInit {
-  private readonly logger = new Logger('KeepMoney');
-
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -44,15 +43,14 @@ export class KeepMoney implements OnModuleInit {
 
   /** Member by member; idempotent. @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
-    let failed = 0;
-    for (const { id } of await fetchRows(this.db, withMoneyLeft, []))
-      await this.db
-        .transaction((tx) => this.keep(tx, id, now))
-        .catch((error: unknown) => {
-          failed += 1;
-          this.logger.error(error instanceof Error ? error.stack : String(error));
-        });
-    if (failed > 0) throw new Error(`Money of ${failed} memberships wasn’t kept.`);
+    const members = await fetchRows(this.db, withMoneyLeft, []);
+    await runSteps(
+      members.map(
+        ({ id }) =>
+          () =>
+            this.db.transaction((tx) => this.keep(tx, id, now)),
+      ),
+    );
   }
 
   private async keep(tx: EntityManager, id: number, now: Date): Promise<void> {

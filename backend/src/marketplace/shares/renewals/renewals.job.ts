@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runSteps } from '../../../platform/jobs/run-steps.js';
 import { findPlan } from '../joining/load-choice.js';
 import { plansToRenew } from './renewals.sql.js';
 import { Renewing } from './renewing.js';
@@ -13,8 +14,6 @@ const HOUR_UTC = 11;
 /** Season by season, each in a transaction of its own, so it can stop half way. */
 @Injectable()
 export class RenewalsJob implements OnModuleInit {
-  private readonly logger = new Logger('RenewalsJob');
-
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -29,17 +28,20 @@ export class RenewalsJob implements OnModuleInit {
 
   /** @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
-    let failed = 0;
-    for (const { id } of await fetchRows(this.db, plansToRenew, []))
-      await this.db
-        .transaction(async (tx) => {
-          await findPlan(tx, { id }, true);
-          await this.renewing.look(tx, id, now);
-        })
-        .catch((error: unknown) => {
-          failed += 1;
-          this.logger.error(error instanceof Error ? error.stack : String(error));
-        });
-    if (failed > 0) throw new Error(`The renewals of ${failed} seasons weren’t looked after.`);
+    const plans = await fetchRows(this.db, plansToRenew, []);
+    await runSteps(
+      plans.map(
+        ({ id }) =>
+          () =>
+            this.look(id, now),
+      ),
+    );
+  }
+
+  private look(id: number, now: Date): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      await findPlan(tx, { id }, true);
+      await this.renewing.look(tx, id, now);
+    });
   }
 }

@@ -45,7 +45,7 @@ export class CancelSubscriptions {
     const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
     if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
     if (loaded.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
-    return endingView(endingOf(loaded, loaded.state === 'joining' ? 'all-back' : reason, now));
+    return endingView(endingOf(loaded, reason, now));
   }
 
   /**

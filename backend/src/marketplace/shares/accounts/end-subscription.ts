@@ -49,11 +49,12 @@ export interface Ended extends Ending {
 
 export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Date): Ending {
   const { account, boxes, payments, terms, today } = loaded;
-  const back = reason === 'canceled' ? refundOf(terms.refund, account, today) : refundOfEnded(account);
+  // Who hasn't paid yet gets no box, also none that it was too late to cancel, and loses nothing.
+  const isNobody = loaded.state === 'joining';
+  const isByRule = reason === 'canceled' && !isNobody;
+  const back = isByRule ? refundOf(terms.refund, account, today) : refundOfEnded(account);
   const refund = Math.min(back, account.paid - account.refunded);
   const open = payments.filter(({ state }) => state === 'open');
-  // Who hasn't paid yet gets no box, also none that it was too late to cancel.
-  const isNobody = loaded.state === 'joining';
   const cents = open.map((payment) => payment.cents);
   const left = isNobody ? cents.map(() => 0) : paymentsLeft(cents, account);
   const live = boxes.filter((box) => (isNobody ? TO_COME.includes(box.state) : isLive(box, now)));

@@ -16,11 +16,10 @@ import { MemberPayments, shareReference } from '../../payments/member-payments.j
 import { endOfPage } from '../../payments/order-payments.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
-import { endingOf, endSubscription, lockSubscription } from '../accounts/end-subscription.js';
+import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { TellJoined } from '../joining/tell-joined.js';
-import { WaitingLine } from '../waits/waiting-line.js';
 import { CardMoney, dueNow } from './card-money.js';
 import { CHARGE_CARD, RELEASE_JOINING } from './card-queues.js';
 
@@ -39,7 +38,7 @@ export class CardPages implements OnModuleInit {
     private readonly following: MemberPayments,
     private readonly money: CardMoney,
     private readonly telling: TellJoined,
-    private readonly line: WaitingLine,
+    private readonly canceling: CancelSubscriptions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -219,10 +218,7 @@ export class CardPages implements OnModuleInit {
       // A page that began meanwhile is asked for first.
       if (await tx.existsBy(Payment, { subscriptionId: id, status: 'started' }))
         throw new Error(`Membership ${id} has begun to pay; it is looked at again.`);
-      const loaded = await lockSubscription(tx, id, now);
-      const ending = endingOf(loaded, 'all-back', now);
-      await endSubscription(tx, loaded, ending, { by: { userId: null, role: null }, now, toCards: 0 });
-      await this.line.freed(tx, loaded.planId);
+      await this.canceling.end(tx, id, { reason: 'canceled', by: { userId: null, role: null } }, now);
       this.logger.log(`The place of membership ${id} is free again: no payment came.`);
     });
   }

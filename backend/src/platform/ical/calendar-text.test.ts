@@ -57,5 +57,6 @@ describe('a calendar', () => {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
     expect(text).toContain('TZNAME:MDT\r\nEND:DAYLIGHT\r\n');
+    expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 });

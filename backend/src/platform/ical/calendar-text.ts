@@ -20,7 +20,8 @@ export function calendarText(
   // Without a zone of its own the calendar writes its stamps in UTC, as it has to.
   calendar.timezone({ name: null, generator: (own) => vtimezone(own, first, last) });
   addEvents(calendar);
-  const text = calendar.toString();
+  // RFC 5545, 3.1: each line ends, the last one too.
+  const text = `${calendar.toString()}\r\n`;
   if (calendar.length() > 0) return text;
   // RFC 5545, 3.6: a calendar has a component at least. Out of season it is the clock.
   return text.replace('END:VCALENDAR', `${vtimezone(zone ?? 'Etc/UTC', first, last)}\r\nEND:VCALENDAR`);

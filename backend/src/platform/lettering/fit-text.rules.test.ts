@@ -50,6 +50,18 @@ describe('fitText', () => {
     expect(linesOf(5, 5, 3)).toEqual(['q\u0323q\u0323', 'q\u0323q\u0323', 'q\u0323']);
   });
 
+  it.each([
+    ['Nguyễn Farm', 'Nguyen Farm'],
+    ['Hawaiʻi Island honey', 'Hawai‘i Island honey'],
+    ['Berries, ⅓ peck', 'Berries, 1/3 peck'],
+    ['Ham, 2⅓ lb', 'Ham, 2 1/3 lb'],
+    ['Honey, 1½ lb', 'Honey, 1½ lb'],
+    ['Pine, 4′ 6″', 'Pine, 4\' 6"'],
+    ['Eggs, pasture‑raised', 'Eggs, pasture-raised'],
+  ])('writes %j with what the font has', (text, shown) => {
+    expect(showable(text, figtree)).toBe(shown);
+  });
+
   it('leaves out what the font cannot show', () => {
     expect(showable('  Kale\n🥬 & 菜 beets\u0000 ', figtree)).toBe('Kale & beets');
     expect(fitText('🥕🥕', figtree, BOX).lines).toEqual([]);

@@ -8,12 +8,24 @@ export interface FittedText {
 
 const ELLIPSIS = '…';
 
+/** What people write that fonts often lack, and has no other form in Unicode that they have. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ '\u2044': '/', '\u2032': "'", '\u2033': '"', '\u02bb': '‘', '\u2011': '-', '\u2212': '-' },
+};
+
+/** @returns the text on one line, in characters that the font has: perhaps "Nguyen Farm" and "2 1/3 lb" */
 export function showable(text: string, font: FontWidths): string {
-  const shown = Array.from(text.normalize('NFC'), (character) =>
-    /\s/.test(character) ? ' ' : font.has(character) ? character : '',
-  );
-  return shown.join('').replace(/ +/g, ' ').trim();
+  const written = Array.from(text.normalize('NFC').replace(/(\d)(?=[⅐-⅞])/g, '$1 '), (character) => {
+    if (/\s/.test(character)) return ' ';
+    return font.has(character) ? character : plain(character, font);
+  });
+  return written.join('').replace(/ +/g, ' ').trim();
 }
+
+const plain = (character: string, font: FontWidths): string =>
+  Array.from(PLAIN[character] ?? character.normalize('NFKD'), (part) => PLAIN[part] ?? part)
+    .filter((part) => font.has(part) && !/\p{M}/u.test(part))
+    .join('');
 
 /** @param sizes pixels, the largest first; at the last one the text is cut short */
 export function fitText(

@@ -10,6 +10,7 @@ import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js'
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import {
   closeDay,
+  endDay,
   joinAs,
   limitDay,
   makeMember,
@@ -157,6 +158,24 @@ describe('a day that the farm adds', () => {
     await closeDay(test, member, 2);
     expect((await unmoved.do(1, 'release')).body.error).toBe('BOX_TOO_LATE');
     expect(await unmoved.box(1)).toMatchObject({ state: 'held' });
+  });
+
+  it('takes a box that was held once the canceled day is over, until its own deadline', async () => {
+    const member = await makeMember(test, 4);
+    await payShare(test, member);
+    const [late, moved] = [await joinAs(test, member.farm, member.share), member.share.dates[2]];
+    await payShare(test, late);
+    for (const one of [member, late]) await one.do(1, 'hold');
+    await member.farm.seller.post(`${dayPath(member, 1)}/cancel`, { reason: REASON, toDateId: moved?.id });
+    await endDay(test, member, 1);
+    expect(await member.box(1)).toMatchObject({ state: 'held', may: ['release'] });
+    const { body } = await member.do(1, 'release');
+    expect(body.boxes[1]).toMatchObject({ state: 'shifted', shiftedTo: weekOfShare(2) });
+    expect(body.account).toMatchObject({ credit: 0, creditComing: 0, due: 0 });
+    // Where the other day is canceled as well, it stays held, without a button that does nothing.
+    await member.farm.seller.post(`${dayPath(member, 2)}/cancel`, { reason: REASON });
+    expect(await late.box(1)).toMatchObject({ state: 'held', may: [] });
+    expect((await late.do(1, 'release')).status).toBe(409);
   });
 
   it('counts no member’s move where the farm cancels the day that it moved them to as well', async () => {

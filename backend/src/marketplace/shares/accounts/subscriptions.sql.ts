@@ -10,6 +10,7 @@ import type {
 } from '../../../contract/marketplace/shares/share-terms.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { FrozenTerms } from '../../tables/subscription.entity.js';
+import { endsOfBox, homeOfBox } from '../boxes/box-home.sql.js';
 
 /** Money is whole cents. */
 export interface SubscriptionRow {
@@ -68,6 +69,8 @@ export interface BoxRow {
   isDayCanceled: boolean;
   /** Of a canceled day: the id of the date that the farm moved its boxes to. */
   toDateId: number | null;
+  /** The id of the date where it is once what was done with it is taken back; null where that is canceled. */
+  backTo: number | null;
   /** The id of the date that it moved to, and its day. */
   shiftedTo: number | null;
   movedWithOrder: boolean;
@@ -81,7 +84,7 @@ export interface BoxRow {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
-  /** Of a moved one the earlier of both days, unless the farm canceled its own. */
+  /** Of a moved one the earlier of both days; of one held on a canceled day of where it goes back to. */
   changeUntil: Date;
   /** The same of the end of its pickup. */
   overAt: Date;
@@ -100,7 +103,7 @@ export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(
     coalesce(other.date, nullif(there.date, share.date))::text AS "shiftedDay", own.state, own.held_for AS "heldFor", own.window_id AS "windowId",
     own.window_taken AS "windowTaken", there.schedule_id AS "scheduleId",
     site.name AS "siteName", there.starts_at AS "startsAt", there.ends_at AS "endsAt", site.time_zone AS "timeZone",
-    least(there.orders_close_at, home.orders_close_at) AS "changeUntil", least(there.ends_at, home.ends_at) AS "overAt",
+    ${endsOfBox({ box: 'own', window: 'there' })},
     own.value, own.tax, own.order_id AS "orderId",
     vendor_order.status AS "orderStatus", own.created_at AS "createdAt",
     greatest(own.updated_at, vendor_order.updated_at) AS "updatedAt"
@@ -108,8 +111,7 @@ export const boxesOfSubscriptions = statement<BoxRow, [ids: readonly number[]]>(
   LEFT JOIN share_dates AS other ON other.id = own.shifted_to
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = own.order_id
   JOIN pickup_windows AS there ON there.id = coalesce(vendor_order.window_id, own.window_id)
-  LEFT JOIN pickup_windows AS home ON own.shifted_to IS NOT NULL AND home.schedule_id = there.schedule_id
-    AND home.date = share.date AND share.state <> 'canceled'
+  ${homeOfBox({ box: 'own', day: 'share', window: 'there' })}
   JOIN pickup_schedules AS schedule ON schedule.id = there.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.subscription_id = ANY($1::int[]) ORDER BY share.date, own.id`);
 

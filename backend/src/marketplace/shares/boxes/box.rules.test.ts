@@ -30,6 +30,7 @@ const box = (number: number, given: Partial<BoxFacts> = {}): BoxFacts => ({
     heldFor: null,
     shiftedTo: null,
     toDateId: null,
+    backTo: 1,
     changeUntil: later,
     overAt: over,
     value: 3_000,
@@ -57,18 +58,15 @@ describe('what may be done with a box', () => {
     expect(may(box(1, { state: 'shifted', shiftedTo: 2 }))).toEqual(['release']);
     for (const state of ['packed', 'handed', 'missed', 'canceled', 'off'] as const)
       expect(may(box(1, { state }), [], { isFarm: true })).toEqual([]);
-    const off = { isDayCanceled: true, heldFor: 'credit' } as const;
-    expect(may(box(1, { ...off, state: 'held' }))).toEqual([]);
-    expect(may(box(1, { ...off, state: 'donated', toDateId: 2 }))).toEqual([]);
-    expect(may(box(1, { ...off, state: 'held', toDateId: 2 }))).toEqual(['release']);
-    for (const state of ['held', 'donated'] as const)
-      expect(may(box(1, { ...off, state, toDateId: 2, shiftedTo: 2 }))).toEqual(['release']);
+    const off = { isDayCanceled: true, heldFor: 'credit', toDateId: 2, state: 'held' } as const;
+    expect(may(box(1, { ...off, backTo: null }))).toEqual([]);
+    expect(may(box(1, { ...off, backTo: 2 }))).toEqual(['release']);
     // What the farm moved from a day that it canceled is like any other, but can’t go back.
-    const moved = box(1, { state: 'shifted', shiftedTo: 2, toDateId: 2, isDayCanceled: true });
+    const moved = box(1, { state: 'shifted', shiftedTo: 2, toDateId: 2, backTo: 2, isDayCanceled: true });
     expect(may(moved)).toEqual(may(box(1)));
     // What its member moved is not, before or after: it goes back to the farm's day, where there is one.
     expect(may({ ...moved, shiftedTo: 3 })).toEqual(['release']);
-    expect(may({ ...moved, toDateId: null })).toEqual([]);
+    expect(may({ ...moved, toDateId: null, backTo: null })).toEqual([]);
     expect(may(box(1, { state: 'donated', orderId: 7 }), [], { isFarm: true })).toEqual([]);
   });
 

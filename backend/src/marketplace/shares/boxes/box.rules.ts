@@ -15,6 +15,8 @@ export interface BoxFacts {
   shiftedTo: number | null;
   /** Of a canceled day: the id of the date that the farm moved its boxes to. */
   toDateId: number | null;
+  /** The id of the date where it is once what was done with it is taken back; null where that is canceled. */
+  backTo: number | null;
   /** By its farm, as an order. */
   movedWithOrder: boolean;
   /** Of a moved one the earlier of both days. */
@@ -97,9 +99,7 @@ export const isAsPromised = (box: OfDay & Pick<BoxFacts, 'state'>): boolean =>
   box.state === stateAsPromised(box) && hasDay(box);
 
 const UNDONE: readonly BoxState[] = ['held', 'shifted', 'donated'];
-/** What was held before its day was canceled may go to the farm's day as well. */
-const isUndoable = (box: BoxFacts): boolean =>
-  UNDONE.includes(box.state) && (hasDay(box) || (box.state !== 'donated' && box.toDateId !== null));
+const isUndoable = ({ state, backTo }: BoxFacts): boolean => UNDONE.includes(state) && backTo !== null;
 
 /**
  * What may be done with a box now. After its change deadline only the farm may, until it is packed or its

@@ -3,6 +3,7 @@ import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/p
 import type { BoxState, HeldFor, ShareDateState } from '../../../contract/marketplace/shares/share-terms.js';
 import { statement } from '../../../platform/database/statement.js';
 import { statusOf } from '../../tables/closed-days.sql.js';
+import { endsOfBox, homeOfBox } from './box-home.sql.js';
 
 /** A box with where and when it is picked up. Money in cents. */
 export interface BoxRow {
@@ -13,6 +14,8 @@ export interface BoxRow {
   dateState: ShareDateState;
   isDayCanceled: boolean;
   toDateId: number | null;
+  /** The id of the date where it is once what was done with it is taken back; null where that is canceled. */
+  backTo: number | null;
   state: BoxState;
   heldFor: HeldFor | null;
   shiftedTo: number | null;
@@ -38,7 +41,7 @@ export interface BoxRow {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
-  /** Of a moved one the earlier of both days, unless the farm canceled its own. */
+  /** Of a moved one the earlier of both days; of one held on a canceled day of where it goes back to. */
   changeUntil: Date;
   /** The same of the end of its pickup. */
   overAt: Date;
@@ -54,8 +57,7 @@ const boxes = `
     box.order_id AS "orderId", vendor_order.status AS "orderStatus", box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", site.name AS "siteName",
     site.state AS "siteState", own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
-    least(own.orders_close_at, home.orders_close_at) AS "changeUntil",
-    least(own.ends_at, home.ends_at) AS "overAt", box.updated_at AS "updatedAt"
+    ${endsOfBox({ box: 'box', window: 'own' })}, box.updated_at AS "updatedAt"
   FROM promises AS box
   JOIN subscriptions AS member ON member.id = box.subscription_id
   JOIN share_sizes AS size ON size.id = coalesce(box.size_id, member.size_id)
@@ -67,8 +69,7 @@ const boxes = `
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   LEFT JOIN share_sites AS site_of_share ON site_of_share.plan_id = own_day.plan_id
     AND site_of_share.schedule_id = own.schedule_id
-  LEFT JOIN pickup_windows AS home ON box.shifted_to IS NOT NULL AND home.schedule_id = own.schedule_id
-    AND home.date = own_day.date AND own_day.state <> 'canceled'`;
+  ${homeOfBox({ box: 'box', day: 'own_day', window: 'own' })}`;
 
 export const boxesOf = statement<BoxRow, [subscriptionId: number]>(
   `${boxes} WHERE box.subscription_id = $1 ORDER BY own.starts_at, box.id`,

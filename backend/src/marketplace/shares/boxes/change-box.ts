@@ -98,7 +98,7 @@ export async function releaseBox(tx: EntityManager, locked: Locked, id: number):
   const { subscription, boxes, by, now } = locked;
   const off = box.heldFor === 'included' ? firstTurnedOn(boxes, subscription.terms, now) : undefined;
   if (box.heldFor === 'included' && !off) throw new DomainError('BOX_NOT_CHANGEABLE');
-  const home = await lockHome(tx, locked, box);
+  const home = await lockHome(tx, box);
   const windowTaken = await takeRoom(tx, locked, box, home.window);
   // What was paused and comes after all isn't paused again.
   const heldFor = box.heldFor === 'unpaid' ? box.heldFor : null;
@@ -150,7 +150,7 @@ export async function donateBox(tx: EntityManager, locked: Locked, id: number): 
 
 /** To its own day, or to where the farm moved it as that was canceled. */
 async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise<void> {
-  const { shiftedTo, window } = await lockHome(tx, locked, box);
+  const { shiftedTo, window } = await lockHome(tx, box);
   const windowTaken = await takeRoom(tx, locked, box, window);
   await changeRoom(tx, [{ windowId: box.windowId, taken: -box.windowTaken }]);
   const back = { shiftedTo, windowId: window.id, windowTaken };
@@ -161,22 +161,18 @@ async function moveBack(tx: EntityManager, locked: Locked, box: BoxRow): Promise
 /**
  * Locks the window where a box is picked up once what was done with it is taken back: on its own day, or
  * where the farm moved that as it canceled it. Who cancels a day locks its windows first.
- * @throws BOX_NOT_CHANGEABLE, BOX_TOO_LATE
+ * @throws BOX_NOT_CHANGEABLE
  */
-async function lockHome(tx: EntityManager, { now }: Locked, box: BoxRow) {
-  const isMoving = box.state === 'shifted' || (box.isDayCanceled && box.shiftedTo !== box.toDateId);
-  const shiftedTo = box.isDayCanceled ? box.toDateId : null;
-  const dayId = (isMoving ? shiftedTo : box.shiftedTo) ?? box.dateId;
-  const { id: dateId, date } = await tx.findOneByOrFail(ShareDate, { id: dayId });
+async function lockHome(tx: EntityManager, box: BoxRow) {
+  const isMoving = box.backTo !== (box.shiftedTo ?? box.dateId);
+  const { id, date } = await tx.findOneByOrFail(ShareDate, { id: box.backTo ?? box.dateId });
   const windows = await lockWindows(tx, [box.windowId], box.scheduleId, [date]);
   const home = isMoving
     ? windows.find((window) => window.date === date && window.scheduleId === box.scheduleId)
-    : windows.find(({ id }) => id === box.windowId);
-  if (await tx.existsBy(ShareDate, { id: dateId, state: 'canceled' }))
-    throw new DomainError('BOX_NOT_CHANGEABLE');
-  const window = openFor(home, box.timeZone);
-  if (isMoving && shiftedTo !== null && window.ordersCloseAt <= now) throw new DomainError('BOX_TOO_LATE');
-  return { shiftedTo: isMoving ? shiftedTo : box.shiftedTo, window };
+    : windows.find((window) => window.id === box.windowId);
+  if (await tx.existsBy(ShareDate, { id, state: 'canceled' })) throw new DomainError('BOX_NOT_CHANGEABLE');
+  const shiftedTo = isMoving ? (id === box.dateId ? null : id) : box.shiftedTo;
+  return { shiftedTo, window: openFor(home, box.timeZone) };
 }
 
 export const lockWindows = (

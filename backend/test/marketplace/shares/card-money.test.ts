@@ -34,16 +34,18 @@ async function payNow(member: Member): Promise<Joined> {
   expect(status).toBe(200);
   return body;
 }
-async function pickUp(member: Member, number: number): Promise<number> {
+async function pack(member: Member, number: number): Promise<number> {
   await closeDay(test, member, number);
   const { id } = await member.box(number);
   await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
   const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
-  expect(
-    (await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' })).status,
-  ).toBe(200);
   return orderId ?? 0;
 }
+async function turn({ farm }: Member, orderId: number, status: 'delivered' | 'cancelled'): Promise<void> {
+  expect((await farm.seller.put(`/api/orders/${orderId}/status`, { status })).status).toBe(200);
+}
+const pickUp = async (member: Member, number: number) =>
+  turn(member, await pack(member, number), 'delivered');
 const cancel = (member: Member, refund: number) =>
   member.client.post<Joined>(`/api/subscriptions/${member.id}/cancel`, { refund });
 async function keepMoney(): Promise<void> {
@@ -84,6 +86,25 @@ describe('money that members paid by card', () => {
     expect(money?.left).toBe(0);
   });
 
+  it('costs commission of what the farm keeps once, also where more is left later', async () => {
+    const member = await paidMember(3, { refund: { kind: 'part', percent: 50, deposit: 0 } });
+    const orderId = await pack(member, 0);
+    await cancel(member, 30);
+    await keepMoney();
+    const kept = -commissionOf(member, 3_000);
+    expect(await ledger(member)).toEqual([
+      ['commission', kept],
+      ['sale', 3_000],
+    ]);
+    // Credit for a box that the farm couldn't hand over isn't sold.
+    await turn(member, orderId, 'cancelled');
+    await keepMoney();
+    expect(await ledger(member)).toEqual([
+      ['commission', kept],
+      ['sale', 6_000],
+    ]);
+  });
+
   it('goes back whole where nothing was picked up yet, but a deposit', async () => {
     const member = await paidMember(22, { refund: { kind: 'part', percent: 75, deposit: 100 } });
     const { body } = await cancel(member, 560);
@@ -97,14 +118,10 @@ describe('money that members paid by card', () => {
 
   it('is drawn again by another box where an order was canceled', async () => {
     const member = await paidMember(2, {});
-    await closeDay(test, member, 0);
-    const { id } = await member.box(0);
-    await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
-    const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
+    const orderId = await pack(member, 0);
     const draws = () => test.db.query('SELECT cents FROM box_draws WHERE order_id = $1', [orderId]);
     expect(await draws()).toEqual([{ cents: 3_000 }]);
-    const canceled = await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'cancelled' });
-    expect(canceled.status).toBe(200);
+    await turn(member, orderId, 'cancelled');
     expect([await draws(), await ledger(member), (await member.read()).account.credit]).toEqual([[], [], 30]);
   });
 

@@ -64,3 +64,10 @@ export const withMoneyLeft = statement<{ id: number }>(`
       WHERE box.subscription_id = own.id AND box.state IN ('promised', 'donated', 'shifted') AND box.order_id IS NULL
         AND own_window.ends_at > now() - interval '2 days')
   ORDER BY own.id`);
+
+/** What orders of what was left of a membership have by now, and their commission; cents. */
+export const keptBefore = statement<{ cents: number; commission: number }, [subscriptionId: number]>(`
+  SELECT coalesce(sum(kept.kept), 0)::int AS cents, coalesce(sum(kept.commission), 0)::int AS commission
+  FROM fulfilments AS kept WHERE kept.order_id IN (SELECT draw.order_id FROM box_draws AS draw
+      JOIN payments AS paid ON paid.id = draw.payment_id AND paid.subscription_id = $1)
+    AND NOT EXISTS (SELECT FROM promises AS box WHERE box.order_id = kept.order_id)`);

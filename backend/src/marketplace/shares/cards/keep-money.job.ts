@@ -18,7 +18,7 @@ import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { drawsFor } from './card-money.js';
-import { withMoneyLeft } from './cards.sql.js';
+import { keptBefore, withMoneyLeft } from './cards.sql.js';
 
 const QUEUE = 'shares.keep-money';
 const HOUR_UTC = 10;
@@ -60,10 +60,7 @@ export class KeepMoney implements OnModuleInit {
     const cents = draws.reduce((sum, draw) => sum + draw.cents, 0);
     if (!member || cents === 0) return;
     const order = await tx.save(Order, orderOf(member, cents, now));
-    // Commission is of what it keeps; credit is sold once it pays for a box.
-    const kept =
-      (await tx.sum(MemberEntry, 'cents', { subscriptionId: id, kind: 'kept', undoneAt: IsNull() })) ?? 0;
-    await writeVendorOrder(tx, member, order, Math.min(cents, kept), now);
+    await writeVendorOrder(tx, member, order, await commissionOf(tx, member, cents), now);
     await tx.insert(
       BoxDraw,
       draws.map((draw) => ({ orderId: order.id, paymentId: draw.id, cents: draw.cents })),
@@ -72,6 +69,20 @@ export class KeepMoney implements OnModuleInit {
     await bookSales(tx, order.id);
     await this.payouts.request(tx, member.vendorId);
   }
+}
+
+/** Of what the farm keeps, each cent once; credit is sold when it pays for a box. */
+async function commissionOf(
+  tx: EntityManager,
+  { id: subscriptionId, commissionRate }: LoadedSubscription,
+  cents: number,
+): Promise<number> {
+  const kept =
+    (await tx.sum(MemberEntry, 'cents', { subscriptionId, kind: 'kept', undoneAt: IsNull() })) ?? 0;
+  const [before] = await fetchRows(tx, keptBefore, [subscriptionId]);
+  const commissioned = Math.min(kept, cents + (before?.cents ?? 0));
+  const whole = shareOf(commissioned, basisPointsOf(commissionRate) ?? 0);
+  return Math.max(0, whole - (before?.commission ?? 0));
 }
 
 const orderOf = ({ id, firstName, lastName }: LoadedSubscription, cents: number, now: Date) => ({
@@ -95,14 +106,14 @@ async function writeVendorOrder(
   tx: EntityManager,
   member: LoadedSubscription,
   { id: orderId, total }: Order,
-  commissioned: number,
+  commission: number,
   now: Date,
 ): Promise<void> {
   const { vendorId, planId, planName, sizeName, commissionRate, timeZone } = member;
   const money = { subtotal: total, tax: 0, total, discount: 0, shipping: 0 };
   const { id: vendorOrderId } = await tx.save(VendorOrder, {
     ...{ orderId, vendorId, status: 'cancelled' as const, method: 'pickup' as const, ...money, kept: total },
-    ...{ commissionRate, commission: shareOf(commissioned, basisPointsOf(commissionRate) ?? 0) },
+    ...{ commissionRate, commission },
     received: {
       ...{ by: 'share' as const, cents: total, day: dayIn(timeZone, now), note: null },
       markedAt: now.toISOString(),

@@ -176,9 +176,14 @@ describe('next season', () => {
     const member = await makeMember(test, 2, places(2));
     const next = await publishNext(member);
     const before = await test.db.getRepository(KeptPlace).count();
+    const token = (await asked(member.client))[0]?.token ?? '';
     expect(JSON.stringify((await member.client.get('/api/account/export')).body)).toContain('"renewal"');
     expect((await member.client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
     expect([await taken(next), await test.db.getRepository(KeptPlace).count()]).toEqual([0, before - 1]);
+    // Whoever has the old email can't see or take anything with its link.
+    const stranger = await signedIn(test);
+    expect((await stranger.get<ErrorBody>(`/api/renewals/${token}`)).body.error).toBe('RENEWAL_NOT_FOUND');
+    expect((await answer(stranger, token, 'back')).body.error).toBe('RENEWAL_NOT_FOUND');
     expect((await seenBy(member, next)).members).toEqual([
       expect.objectContaining({ name: 'Former member', email: null, state: 'no' }),
     ]);

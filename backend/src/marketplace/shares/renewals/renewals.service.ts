@@ -151,7 +151,8 @@ export class Renewals {
     const id = await this.links.idOf('renewal', token);
     const [row] = id === null ? [] : await fetchRows(this.db, renewalsById, [[id]]);
     // Of a member whom the farm entered, having the link is enough, as for a handover (0237).
-    if (!row || (row.userId !== null && row.userId !== userId)) throw new DomainError('RENEWAL_NOT_FOUND');
+    if (!row || !(row.userId === null ? row.isEntered : row.userId === userId))
+      throw new DomainError('RENEWAL_NOT_FOUND');
     return row;
   }
 

@@ -15,6 +15,8 @@ export interface RenewalRow {
   vendorName: string;
   lastName: string;
   userId: number | null;
+  /** The farm entered them, and nobody has taken over. */
+  isEntered: boolean;
   memberFirstName: string;
   memberLastName: string;
   email: string | null;
@@ -36,7 +38,7 @@ export interface RenewalRow {
 const renewals = `
   SELECT own.id, own.plan_id AS "planId", plan.name AS "planName", season.first::text AS "firstDay", season.last::text AS "lastDay",
     plan.payments, plan.renew_until::text AS until, plan.status = 'published' AS "isOpen", vendor.id AS "vendorId",
-    vendor.business_name AS "vendorName", last.name AS "lastName", member.user_id AS "userId",
+    vendor.business_name AS "vendorName", last.name AS "lastName", member.user_id AS "userId", member.is_entered AS "isEntered",
     member.first_name AS "memberFirstName", member.last_name AS "memberLastName", member.email, own.size_id AS "sizeId",
     coalesce(size.name, old_size.name) AS "sizeName", member.schedule_id AS "scheduleId", member.half, member.quantity,
     site.name AS "siteName", site.time_zone AS "timeZone", own.state, own.kept_id AS "keptId", own.joined_id AS "joinedId",

@@ -237,6 +237,21 @@ describe('the waiting list of a share', () => {
     expect([plan.status, sizes[0]?.taken]).toEqual(['published', 2]);
   });
 
+  it('keeps no room on a day that the farm cancels', async () => {
+    const { first, line, farm, share } = await fullShare();
+    await cancel(first);
+    await run();
+    expect([await takenOn(test, first, 1), await takenOn(test, first, 2)]).toEqual([2, 2]);
+    const day = `/api/vendor/shares/${share.id}/days/${share.dates[1]?.id}/cancel`;
+    for (const _ of [1, 2]) expect((await farm.seller.post(day, { reason: 'Hail' })).status).toBe(200);
+    expect([await takenOn(test, first, 1), await takenOn(test, first, 2)]).toEqual([0, 2]);
+    // What is let go frees the rest, once.
+    await line[0].delete(`/api/waits/${(await own(line[0]))[0]?.token}`);
+    const [b] = await own(line[1]);
+    expect((await take(line[1], share, b?.token ?? '', 90)).body.total).toBe(90);
+    expect([await takenOn(test, first, 1), await takenOn(test, first, 2)]).toEqual([0, 2]);
+  });
+
   it('ends with the season, and what was kept is free', async () => {
     const { first, line, share, farm } = await fullShare();
     await cancel(first);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { CancelDayPreview, CancelDayRequest } from '../../../contract/marketplace/shares/share-days.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import { fetchRows } from '../../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -20,6 +20,7 @@ import { dropCropParts } from '../boxes/leave-crops.js';
 import { payLess, takeBackEntry } from '../boxes/share-money.js';
 import { lowered } from '../boxes/share-payments.rules.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
+import { freeKeptDay } from '../places/places.sql.js';
 import { canceledBoxMail, canceledDayMail } from './canceled-day-mail.js';
 import { findDay } from './find-day.js';
 import { placeOn } from './other-day.rules.js';
@@ -98,6 +99,7 @@ export class CancelDay {
       if (day.state === 'canceled') return;
       if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
       await tx.update(ShareDate, dateId, { state: 'canceled', reason, toDateId, changedAt: now() });
+      await changeRows(tx, freeKeptDay, [dateId]);
       // What came here from a canceled day goes on with the rest.
       if (toDateId !== null) await tx.update(ShareDate, { toDateId: dateId }, { toDateId });
       await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);

@@ -15,3 +15,22 @@ export const lockAllDays = statement<{ id: number }, [planId: number, now: Date]
     SELECT unnest(kept.window_ids) FROM kept_places AS kept JOIN share_sizes AS size ON size.id = kept.size_id
       WHERE size.plan_id = $1)
   ORDER BY id FOR UPDATE`);
+
+type NoRow = Record<string, never>;
+
+/** Room that places of a share are kept with on one of its days is free; its windows are locked. */
+export const freeKeptDay = statement<NoRow, [dateId: number]>(`
+  WITH parts AS (SELECT kept.id, part.window_id, part.taken, part.position, own.id IS NOT NULL AS is_freed
+    FROM share_dates AS share JOIN share_sizes AS size ON size.plan_id = share.plan_id
+    JOIN kept_places AS kept ON kept.size_id = size.id
+    CROSS JOIN LATERAL unnest(kept.window_ids, kept.window_taken) WITH ORDINALITY AS part (window_id, taken, position)
+    LEFT JOIN pickup_windows AS own ON own.id = part.window_id AND own.date = share.date
+    WHERE share.id = $1),
+  left_over AS (SELECT id, coalesce(array_agg(window_id ORDER BY position) FILTER (WHERE NOT is_freed), '{}') AS window_ids,
+      coalesce(array_agg(taken ORDER BY position) FILTER (WHERE NOT is_freed), '{}') AS window_taken
+    FROM parts GROUP BY id HAVING bool_or(is_freed)),
+  less AS (UPDATE kept_places SET window_ids = left_over.window_ids, window_taken = left_over.window_taken
+    FROM left_over WHERE left_over.id = kept_places.id)
+  UPDATE pickup_windows SET taken = pickup_windows.taken - back.taken
+  FROM (SELECT window_id, sum(taken)::int AS taken FROM parts WHERE is_freed GROUP BY window_id) AS back
+  WHERE back.window_id = pickup_windows.id`);

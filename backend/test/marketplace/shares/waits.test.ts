@@ -237,6 +237,31 @@ describe('the waiting list of a share', () => {
     expect([plan.status, sizes[0]?.taken]).toEqual(['published', 2]);
   });
 
+  it('is served before a member who changes to the size that they wait for', async () => {
+    const [large, small] = [TWO_PLACES.sizes[0], { name: 'Small', price: 20, places: 2 }];
+    const first = await makeMember(test, 4, { share: { sizes: [large, small] } });
+    await joinAs(test, first.farm, first.share);
+    const sizeId = first.share.sizes[1]?.id;
+    const member = await joinAs(test, first.farm, first.share, { sizeId });
+    await joinAs(test, first.farm, first.share, { sizeId });
+    const [client, next] = [await signedIn(test), await signedIn(test)];
+    await wait(client, first.share);
+    await wait(next, first.share, { sizeId });
+    await cancel(first);
+    const change = (who: Client, base: string) =>
+      who.post<ErrorBody>(`${base}/size`, { sizeId: first.share.sizes[0]?.id, difference: 40 });
+    const path = `/api/subscriptions/${member.id}`;
+    expect((await change(member.client, path)).body.error).toBe('SHARE_FULL');
+    await run();
+    expect(await stateOf(client)).toEqual(['offered']);
+    // The farm decides whom it gives a place, and the smaller one goes to who waits for that.
+    await client.delete(`/api/waits/${(await own(client))[0]?.token}`);
+    const base = `/api/vendor/shares/${first.share.id}/members/${member.id}`;
+    expect((await change(first.farm.seller, base)).body.error).toBeUndefined();
+    await run();
+    expect(await stateOf(next)).toEqual(['offered']);
+  });
+
   it('keeps no room on a day that the farm cancels', async () => {
     const { first, line, farm, share } = await fullShare();
     await cancel(first);

@@ -12,6 +12,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { readSubscription } from '../accounts/read-subscription.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
+import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type ChangedBy,
   donateBox,
@@ -42,7 +43,10 @@ export const asFarm = (vendor: OwnVendor, planId: number, id: number): OfBoxes =
 /** What is done with boxes: one transaction each, under the lock of the subscription. */
 @Injectable()
 export class Boxes {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly line: WaitingLine,
+  ) {}
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, and as `holdBox` */
   hold(of: OfBoxes, boxId: number, forCredit: boolean): Promise<void> {
@@ -76,7 +80,13 @@ export class Boxes {
 
   /** @throws the same, and as `changeSize` */
   size(of: OfBoxes, request: ChangeSizeRequest): Promise<void> {
-    return this.change(of, (tx, locked) => changeSize(tx, locked, request));
+    return this.change(of, async (tx, locked) => {
+      const { planId } = locked.subscription;
+      // As for who joins: a place that is free for a moment is theirs who wait.
+      if (of.by.role === 'member') await this.line.move(tx, planId, locked.now);
+      await changeSize(tx, locked, request);
+      await this.line.freed(tx, planId);
+    });
   }
 
   /** What other sizes would do now; nothing is changed. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */

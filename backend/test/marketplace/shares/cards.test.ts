@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ShareView } from '../../../src/contract/marketplace/shares/public-shares.js';
+import type {
+  CancelDayPreview,
+  ShareDayDetails,
+} from '../../../src/contract/marketplace/shares/share-days.js';
 import type { ShareMemberList } from '../../../src/contract/marketplace/shares/share-members.js';
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { SubscriptionList } from '../../../src/contract/marketplace/shares/subscriptions.js';
@@ -160,6 +164,33 @@ describe('a share that is paid by card', () => {
     await start(one, body.id);
     await payTest(one, body.id);
     expect(await pack()).toBe(1);
+  });
+
+  it('is in no list of a day before it is paid, and nobody is told of it', async () => {
+    const one = await scene(3);
+    const { body } = await join(one, 90);
+    const path = `/api/vendor/shares/${one.share.id}/days/${one.share.dates[0]?.id}`;
+    const day = async () => {
+      const { boxes, packing, list } = (await one.farm.seller.get<ShareDayDetails>(path)).body;
+      return [boxes, packing.length, list.length];
+    };
+    expect(await day()).toEqual([0, 0, 0]);
+    const preview = await one.farm.seller.get<CancelDayPreview>(`${path}/cancel`);
+    expect(preview.body).toEqual({ moved: 0, members: 0, credit: 0, unpaid: 0 });
+    await start(one, body.id);
+    await payTest(one, body.id);
+    expect(await day()).toEqual([1, 1, 1]);
+
+    // A day that is canceled as somebody pays isn't theirs, and they pay less.
+    const two = { ...one, client: await signedIn(test) };
+    const { id } = (await join(two, 90)).body;
+    await one.farm.seller.post(`${path}/cancel`, { reason: 'Hail' });
+    const kind = 'share-day-canceled';
+    expect([await mails(one.client.user.email), await mails(two.client.user.email)]).toEqual([
+      expect.arrayContaining([kind]),
+      expect.not.arrayContaining([kind]),
+    ]);
+    expect((await read(two, id)).card?.toPay).toBe(60);
   });
 
   it('is its farm’s money box by box, once each is picked up', async () => {

@@ -14,6 +14,7 @@ import { signedIn } from '../../support/http/people.js';
 import { makeVendor } from '../../support/make/make.js';
 import { closeDay } from '../../support/scenes/box-scene.js';
 import { creditOf, cropScene, day, makeKit, work } from '../../support/scenes/crop-scene.js';
+import { joinShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -26,7 +27,7 @@ const mailsOf = (recipient: string, kind: string) => test.db.getRepository(Mail)
 
 describe('a crop that is short', () => {
   it('adds up boxes of shares, orders and boxes of parts', async () => {
-    const { farm, lettuce, order, crop, read } = await cropScene(test);
+    const { farm, share, lettuce, order, crop, read } = await cropScene(test);
     await order(4);
     const kit = await makeKit(test, farm, lettuce);
     await order(2, 'cash', kit);
@@ -34,6 +35,9 @@ describe('a crop that is short', () => {
       ...{ name: 'Lettuce', unit: 'each', needed: 14, inShares: 4, inOrders: 4, inBoxes: 6, short: null },
     });
     expect((await read()).rule).toBe('shares_first');
+    expect((await crop('Carrots')).needed).toBe(2);
+    // Who hasn't paid by card yet needs nothing.
+    expect((await joinShare(await signedIn(test), share, 60, { payBy: 'card' })).body.state).toBe('joining');
     expect((await crop('Carrots')).needed).toBe(2);
   });
 

@@ -63,7 +63,9 @@ export class CancelDay {
     await refusePassed(tx, day, now);
     if (toDateId !== null) await findOtherDay(tx, day, toDateId);
     const windows = toDateId === null ? [] : await fetchRows(tx, windowsOfDay, [toDateId]);
-    const falling = (await fetchRows(tx, boxesToCancel, [dateId, null])).filter(isPaidFor);
+    const falling = (await fetchRows(tx, boxesToCancel, [dateId, null])).filter(
+      (box) => box.isJoined && isPaidFor(box),
+    );
     const moving = falling.filter((box) => takesPlace(box, windows, now));
     const boxes = falling.filter((box) => !moving.includes(box));
     const ids = [...new Set(boxes.map(({ subscriptionId }) => subscriptionId))];
@@ -180,7 +182,9 @@ export class CancelDay {
       credit += await payLess(tx, subscription, box.amount, entry);
     }
     await giveBackOverspent(tx, id, new Date());
-    if (!subscription.email || boxes.every((box) => !isPaidFor(box))) return;
+    // Who is still paying by card hasn't joined yet.
+    if (!subscription.email || subscription.heldUntil !== null || boxes.every((box) => !isPaidFor(box)))
+      return;
     await this.mail.enqueue(
       tx,
       await canceledDayMail(tx, subscription, day, {

@@ -44,6 +44,7 @@ export const boxesWithContent = statement<ShortBox, [contentId: number]>(`
   JOIN promises AS box ON (box.date_id = line.date_id OR box.shifted_to = line.date_id)
     AND coalesce(box.shifted_to, box.date_id) = line.date_id AND box.state IN ('promised', 'shifted', 'packed')
   JOIN subscriptions AS member ON member.id = box.subscription_id AND coalesce(box.size_id, member.size_id) = line.size_id
+    AND member.held_until IS NULL
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.order_id = box.order_id
   JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
   WHERE line.id = $1 AND (line.schedule_id IS NULL OR line.schedule_id = own.schedule_id)

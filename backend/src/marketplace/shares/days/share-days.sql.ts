@@ -12,6 +12,8 @@ const PACKED = `box.state IN ('promised', 'donated', 'shifted', 'packed')`;
 /** SQL: the day that a box is handed over on. */
 const day = 'coalesce(box.shifted_to, box.date_id)';
 const members = 'JOIN subscriptions AS member ON member.id = box.subscription_id';
+/** SQL: of a member, not of somebody who hasn't paid by card yet, or never did. */
+const isJoined = 'member.held_until IS NULL';
 
 export interface ShareDayRow {
   id: number;
@@ -28,7 +30,8 @@ export interface ShareDayRow {
   off: number;
 }
 
-const count = (which: string) => `coalesce(sum(member.quantity) FILTER (WHERE ${which}), 0)::int`;
+const count = (which: string) =>
+  `coalesce(sum(member.quantity) FILTER (WHERE ${isJoined} AND ${which}), 0)::int`;
 const isHere = `${day} = share.id`;
 
 /** The soonest first. @param dateId null for all */
@@ -74,7 +77,7 @@ export const boxesOfDay = statement<ListedBox, [dateId: number]>(`
   JOIN pickup_windows AS own ON own.id = coalesce(vendor_order.window_id, box.window_id)
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
-  WHERE (box.date_id = $1 OR box.shifted_to = $1) AND ${day} = $1
+  WHERE (box.date_id = $1 OR box.shifted_to = $1) AND ${day} = $1 AND ${isJoined}
   ORDER BY site.name, size.position, lower(member.first_name || ' ' || member.last_name), box.id`);
 
 /** A pickup of the day. */
@@ -131,6 +134,7 @@ export interface FallingBox {
   amount: number;
   orderId: number | null;
   date: string;
+  isJoined: boolean;
 }
 
 /**
@@ -140,7 +144,8 @@ export interface FallingBox {
 export const boxesToCancel = statement<FallingBox, [dateId: number, subscriptionId: number | null]>(`
   SELECT box.id, box.subscription_id AS "subscriptionId", box.state, box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", member.quantity, size.crates,
-    box.value + box.tax AS amount, box.order_id AS "orderId", share.date::text AS date
+    box.value + box.tax AS amount, box.order_id AS "orderId", share.date::text AS date,
+    ${isJoined} AS "isJoined"
   FROM promises AS box ${members}
   JOIN share_sizes AS size ON size.id = coalesce(box.size_id, member.size_id)
   JOIN pickup_windows AS own ON own.id = box.window_id

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SizeChoiceList } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import type {
+  CancelPreview,
+  SizeChoiceList,
+} from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { Payouts } from '../../../src/marketplace/payments/payouts/payouts.service.js';
 import { parts } from '../../../src/marketplace/shares/cards/card-money.rules.js';
 import { KeepMoney } from '../../../src/marketplace/shares/cards/keep-money.job.js';
@@ -177,6 +180,62 @@ describe('money that members paid by card', () => {
       ['commission', 0],
       ['sale', 9_000],
     ]);
+  });
+});
+
+describe('money that a bank took back of a share', () => {
+  const part = { refund: { kind: 'part', percent: 100, deposit: 0 } };
+  const previewOf = async ({ client, id }: Member) =>
+    (await client.get<CancelPreview>(`/api/subscriptions/${id}/cancel`)).body;
+  async function takeBack({ id }: Member, cents: number): Promise<void> {
+    await test.db.query(
+      `INSERT INTO disputes (payment_id, provider_id, amount, withdrawn, reason, status, asked_at)
+        SELECT id, 'dp_' || id, $2, $2, 'fraudulent', 'lost', now() FROM payments
+        WHERE subscription_id = $1 ORDER BY id LIMIT 1`,
+      [id, cents],
+    );
+  }
+
+  it('isn’t asked of its farm once more when the share is canceled', async () => {
+    const member = await paidMember(3, part);
+    await pickUp(member, 0);
+    await takeBack(member, 9_000);
+    expect(await previewOf(member)).toMatchObject({ refund: 0, kept: 0 });
+    const { status, body } = await cancel(member, 0);
+    expect(status).toBe(200);
+    expect(body.account.entries.filter(({ kind }) => kind === 'refund')).toEqual([]);
+  });
+
+  it('leaves only the rest to go back, to the card', async () => {
+    const member = await paidMember(4, part);
+    await takeBack(member, 5_000);
+    const { body } = await cancel(member, 70);
+    expect(body.account.entries.filter(({ kind }) => kind === 'refund')).toMatchObject([
+      { amount: 70, given: { by: 'card' } },
+    ]);
+  });
+
+  it('isn’t taken of another payment by card, which boxes have used up meanwhile', async () => {
+    const member = await paidMember(12, { ...part, sizes: SIZES });
+    await pickUp(member, 0);
+    await pickUp(member, 1);
+    const { body: choices } = await member.client.get<SizeChoiceList>(
+      `/api/subscriptions/${member.id}/sizes`,
+    );
+    const size = { sizeId: choices[0]?.sizeId, difference: 100 };
+    expect((await member.client.post(`/api/subscriptions/${member.id}/size`, size)).status).toBe(200);
+    await payNow(member);
+    // $460.00 paid, $60.00 used up, and the first payment of $360.00 taken back.
+    await takeBack(member, 36_000);
+    const { body } = await cancel(member, 40);
+    expect(body.account.entries.filter(({ kind }) => kind === 'refund')).toMatchObject([
+      { amount: 40, given: { by: 'card' } },
+    ]);
+    const refunded: unknown = await test.db.query(
+      'SELECT refunded FROM payments WHERE subscription_id = $1 ORDER BY id',
+      [member.id],
+    );
+    expect(refunded).toEqual([{ refunded: 0 }, { refunded: 4_000 }]);
   });
 });
 

@@ -28,6 +28,8 @@ export interface AccountParts {
   boxes: readonly AccountBox[];
   payments: readonly AccountPayment[];
   entries: readonly AccountEntry[];
+  /** Of card payments, what banks took back. */
+  takenBack: number;
 }
 
 export interface Account {
@@ -35,6 +37,7 @@ export interface Account {
   paid: number;
   paidWithCredit: number;
   refunded: number;
+  takenBack: number;
   /** Of all that was paid, what no box has used up yet; below zero where boxes went out unpaid. */
   prepaid: number;
   /** What boxes cost that are past their change deadline, and of those to come. */
@@ -60,7 +63,8 @@ export const isLive = ({ state, changeUntil }: AccountBox, now: Date): boolean =
   LIVE.includes(state) && now < changeUntil;
 
 /** @param today "YYYY-MM-DD" where the boxes are picked up */
-export function accountOf({ boxes, payments, entries }: AccountParts, now: Date, today: string): Account {
+export function accountOf(parts: AccountParts, now: Date, today: string): Account {
+  const { boxes, payments, entries, takenBack } = parts;
   const counted = entries.filter(({ undoneAt }) => undoneAt === null);
   const of = (...kinds: readonly EntryKind[]) =>
     sumOf(
@@ -82,8 +86,8 @@ export function accountOf({ boxes, payments, entries }: AccountParts, now: Date,
     ({ cents }) => cents,
   );
   return {
-    ...{ paid, paidWithCredit, gone, creditComing, refunded: of('refund') },
-    prepaid: paid + paidWithCredit - gone - of(...OUT_OF_PAID),
+    ...{ paid, paidWithCredit, gone, creditComing, refunded: of('refund'), takenBack },
+    prepaid: paid + paidWithCredit - gone - of(...OUT_OF_PAID) - takenBack,
     toCome: sumOf(
       boxes.filter((box) => isLive(box, now)),
       cost,

@@ -53,7 +53,7 @@ export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Dat
   const isNobody = loaded.state === 'joining';
   const isByRule = reason === 'canceled' && !isNobody;
   const back = isByRule ? refundOf(terms.refund, account, today) : refundOfEnded(account);
-  const refund = Math.min(back, account.paid - account.refunded);
+  const refund = Math.min(back, Math.max(0, account.paid - account.refunded - account.takenBack));
   const open = payments.filter(({ state }) => state === 'open');
   const cents = open.map((payment) => payment.cents);
   const left = isNobody ? cents.map(() => 0) : paymentsLeft(cents, account);

@@ -3,7 +3,7 @@ import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
-import { type LastCardPayment, lastCardPayments } from '../cards/cards.sql.js';
+import { type LastCardPayment, lastCardPayments, takenBack } from '../cards/cards.sql.js';
 import { sitesOfPlans, type ShareSiteRow } from '../plans/share-plans.sql.js';
 import { type Account, accountOf } from './account.rules.js';
 import { pausedBoxes } from './pause.rules.js';
@@ -51,6 +51,8 @@ export async function loadSubscriptions(
   const paidByOthers = bySubscription(await fetchRows(tx, sql.paidByOthers, [ids]));
   const byCard = rows.filter(({ payBy }) => payBy === 'card').map(({ id }) => id);
   const lastCards = bySubscription(byCard.length > 0 ? await fetchRows(tx, lastCardPayments, [byCard]) : []);
+  const banks = byCard.length > 0 ? await fetchRows(tx, takenBack, [byCard]) : [];
+  const takenOf = new Map(banks.map(({ subscriptionId, cents }) => [subscriptionId, cents]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const [boxesOf, entriesOf, paymentsOf] = [
     bySubscription(boxes),
@@ -61,7 +63,12 @@ export async function loadSubscriptions(
     const row = byId.get(id);
     if (!row) return [];
     const today = dayIn(row.timeZone, now);
-    const parts = { boxes: boxesOf(id), payments: paymentsOf(id), entries: entriesOf(id) };
+    const parts = {
+      boxes: boxesOf(id),
+      payments: paymentsOf(id),
+      entries: entriesOf(id),
+      takenBack: takenOf.get(id) ?? 0,
+    };
     const own = sites.filter(({ planId }) => planId === row.planId);
     const account = accountOf(parts, now, today);
     // Who can't be told isn't paused.

@@ -26,6 +26,7 @@ const paidTimes = (paid: number) => ({
     state: index < paid ? ('paid' as const) : ('open' as const),
   })),
   entries: [{ kind: 'paid' as const, cents: 16_500 * paid, spendableFrom: null, undoneAt: null }],
+  takenBack: 0,
 });
 const noon = (day: string) => momentAt(day, '12:00', timeZone);
 const pausedAt = (paid: number, day: string, of = boxes) =>
@@ -49,7 +50,7 @@ describe('boxes that aren’t paid for', () => {
     const open = { cents: 3_000, received: null, state: 'open' as const };
     const of = (dueOn: string, openSince: Date | null = null) =>
       pausedBoxes(
-        { boxes: [first], payments: [{ ...open, dueOn, openSince }], entries: [] },
+        { boxes: [first], payments: [{ ...open, dueOn, openSince }], entries: [], takenBack: 0 },
         noon('2027-05-24'),
       ).length;
     expect([of('2027-05-17'), of('2027-05-18')]).toEqual([1, 0]);

@@ -44,13 +44,10 @@ const noticeDay = ({ changeUntil, timeZone }: PausableBox): string =>
  * late before its member could be told. What the farm let go out after all (`unpaid`) isn't.
  * @returns boxes to come that will be paused if nothing more is paid
  */
-export function pausedBoxes<Box extends PausableBox>(
-  { boxes, payments, entries }: Parts<Box>,
-  now: Date,
-): Box[] {
-  const open = payments.filter(({ state }) => state === 'open');
-  let { prepaid } = accountOf({ boxes, payments, entries }, now, '');
-  return boxes
+export function pausedBoxes<Box extends PausableBox>(parts: Parts<Box>, now: Date): Box[] {
+  const open = parts.payments.filter(({ state }) => state === 'open');
+  let { prepaid } = accountOf(parts, now, '');
+  return parts.boxes
     .filter((box) => isLive(box, now))
     .sort((one, other) => one.changeUntil.getTime() - other.changeUntil.getTime())
     .filter((box) => {

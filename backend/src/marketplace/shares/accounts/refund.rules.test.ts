@@ -15,7 +15,7 @@ function accountAfter(gone: number, paid: number, more: Partial<AccountParts> = 
     changeUntil: new Date(NOW.getTime() + (index < gone ? -1 : 1) * 86_400_000),
   }));
   const entries = [{ kind: 'paid' as const, cents: paid, spendableFrom: null, undoneAt: null }];
-  return accountOf({ boxes, entries, payments: [], ...more }, NOW, TODAY);
+  return accountOf({ boxes, entries, payments: [], takenBack: 0, ...more }, NOW, TODAY);
 }
 
 describe('what goes back to a member who cancels', () => {
@@ -91,7 +91,7 @@ describe('the account of a member', () => {
     expect(accountAfter(0, 0, { entries })).toMatchObject({
       ...{ paid: 66_000, prepaid: 63_000, credit: 0, creditComing: 3_000 },
     });
-    expect(accountOf({ boxes: [], payments: [], entries }, later, TODAY)).toMatchObject({
+    expect(accountOf({ boxes: [], payments: [], entries, takenBack: 0 }, later, TODAY)).toMatchObject({
       ...{ credit: 3_000, creditComing: 0 },
     });
   });

@@ -53,8 +53,9 @@ export class CardMoney {
    * @returns cents that go there; the farm gives the rest back by hand
    */
   async refund(tx: EntityManager, id: number, cents: number, reason: string): Promise<number> {
-    const theirs = (await fetchRows(tx, paidByCard, [id])).filter(({ isTheirs }) => isTheirs);
-    const back = parts(cents, theirs.toReversed());
+    const paid = await fetchRows(tx, paidByCard, [id]);
+    const theirs = paid.filter(({ isTheirs }) => isTheirs);
+    const back = parts(Math.min(cents, allLeft(paid)), theirs.toReversed());
     for (const { id: paymentId, cents: part } of back) await this.giveBack(tx, paymentId, part, reason);
     return back.reduce((sum, part) => sum + part.cents, 0);
   }
@@ -96,14 +97,19 @@ export async function forgetUnused(tx: EntityManager, jobs: Jobs, id: number): P
 export const dueNow = ({ payments, today }: Pick<LoadedSubscription, 'payments' | 'today'>): SharePayment[] =>
   payments.filter(({ state, dueOn }) => state === 'open' && dueOn <= today);
 
+/** A bank may have taken more of one than was left of it. */
+const allLeft = (paid: readonly PaidByCard[]) =>
+  Math.max(
+    paid.reduce((sum, { left }) => sum + left, 0),
+    0,
+  );
+
 /** @returns cents of it that are paid by card, the oldest first, for an order that a box becomes */
 export async function drawsFor(
   tx: EntityManager,
   id: number,
   cents: number,
 ): Promise<{ id: number; cents: number }[]> {
-  const paid: PaidByCard[] = await fetchRows(tx, paidByCard, [id]);
-  // A bank may have taken more of one than was left of it.
-  const all = paid.reduce((sum, { left }) => sum + left, 0);
-  return parts(Math.min(cents, Math.max(all, 0)), paid);
+  const paid = await fetchRows(tx, paidByCard, [id]);
+  return parts(Math.min(cents, allLeft(paid)), paid);
 }

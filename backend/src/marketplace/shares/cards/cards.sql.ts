@@ -19,6 +19,15 @@ export const lastCardPayments = statement<LastCardPayment, [subscriptionIds: rea
   FROM payments WHERE subscription_id = ANY($1::int[]) AND status NOT IN ('started', 'authorized')
   ORDER BY subscription_id, id DESC`);
 
+/** What banks took back of each membership's card payments, in cents. */
+export const takenBack = statement<
+  { subscriptionId: number; cents: number },
+  [subscriptionIds: readonly number[]]
+>(`
+  SELECT paid.subscription_id AS "subscriptionId", sum(dispute.withdrawn)::int AS cents
+  FROM payments AS paid JOIN disputes AS dispute ON dispute.payment_id = paid.id
+  WHERE paid.subscription_id = ANY($1::int[]) GROUP BY paid.subscription_id`);
+
 /** What no box has used up of a card payment, and hasn't gone back. */
 export interface PaidByCard {
   id: number;

@@ -31,4 +31,35 @@ test.describe('lists of the back office', () => {
     await openBackOffice(page, '/admin/audit-log', 'Audit log');
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
   });
+
+  test('are cards on a tablet, where products can be ticked and hidden', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    for (const [path, title] of [
+      ['orders', 'Orders'],
+      ['vendors', 'Vendors'],
+      ['products', 'Products'],
+    ] as const) {
+      await openBackOffice(page, `/admin/${path}`, title);
+      await expect(
+        page
+          .getByRole('checkbox')
+          .or(page.getByText(/^1-\d+ of/))
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+    }
+    const hide = page.getByRole('button', { name: 'Hide' });
+    await expect(hide).toHaveCount(0);
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+    await all.check();
+    await expect(page.getByText('25 selected')).toBeVisible();
+    await all.uncheck();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    await hide.click();
+    await expect(page.getByRole('dialog', { name: 'Hide these products' })).toBeVisible();
+  });
 });

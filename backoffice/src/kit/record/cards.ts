@@ -1,11 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { createContext, useContext } from 'react';
 
-/** Below which width the rows of a list are cards: on phones, or on tablets as well. */
-export const CardsBelow = createContext<'sm' | 'md'>('sm');
-
-export function useCards(): boolean {
-  const below = useContext(CardsBelow);
-  return useMediaQuery<Theme>((theme) => theme.breakpoints.down(below));
-}
+/** @returns whether the rows of lists are cards: beside the menu of a tablet, tables would slide sideways */
+export const useCards = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

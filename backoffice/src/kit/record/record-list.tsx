@@ -16,7 +16,7 @@ import type { ListMeta } from '../../lib/data-provider';
 import { ExportButton } from '../actions/export-button';
 import { May } from '../may';
 import { NothingYet } from '../nothing-yet';
-import { CardsBelow, useCards } from './cards';
+import { useCards } from './cards';
 
 type Passed = 'sort' | 'filter' | 'filterDefaultValues' | 'storeKey' | 'queryOptions' | 'aside';
 
@@ -28,38 +28,26 @@ interface Props extends Pick<ListProps, Passed> {
   actions?: ReactNode;
   /** Part of another page: it sets neither the page's title nor its address. */
   isEmbedded?: boolean;
-  /** Cards on tablets as well: the table is wider than what the menu leaves. */
-  hasWideRows?: boolean;
   children: ReactNode;
 }
 
 /**
  * A list of the back office: filters, columns to choose, the file of what is filtered, pages, an empty state.
  */
-export function RecordList({
-  filters,
-  empty,
-  actions,
-  isEmbedded = false,
-  hasWideRows = false,
-  children,
-  ...props
-}: Props) {
+export function RecordList({ filters, empty, actions, isEmbedded = false, children, ...props }: Props) {
   return (
-    <CardsBelow value={hasWideRows ? 'md' : 'sm'}>
-      <List
-        {...props}
-        {...(filters ? { filters } : {})}
-        exporter={false}
-        {...(isEmbedded ? { disableSyncWithLocation: true, title: <></> } : {})}
-        perPage={25}
-        empty={<NothingYet sentence={empty}>{actions}</NothingYet>}
-        pagination={<BoundedPagination />}
-        actions={<Actions hasFilters={Boolean(filters)}>{actions}</Actions>}
-      >
-        {children}
-      </List>
-    </CardsBelow>
+    <List
+      {...props}
+      {...(filters ? { filters } : {})}
+      exporter={false}
+      {...(isEmbedded ? { disableSyncWithLocation: true, title: <></> } : {})}
+      perPage={25}
+      empty={<NothingYet sentence={empty}>{actions}</NothingYet>}
+      pagination={<BoundedPagination />}
+      actions={<Actions hasFilters={Boolean(filters)}>{actions}</Actions>}
+    >
+      {children}
+    </List>
   );
 }
 

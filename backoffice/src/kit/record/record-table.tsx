@@ -6,35 +6,30 @@ import {
   type Identifier,
   Link,
   type RaRecord,
-  SimpleList,
-  useCreatePath,
   useGetRecordRepresentation,
   useListContext,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { useMay } from '../may';
 import { useCards } from './cards';
+import { type CardLines, RecordCards } from './record-cards';
 import { Unseen } from './unseen';
+import { type RowPage, useRecordPath } from './use-record-path';
 
 interface Props<Record extends RaRecord> {
-  /** On phones a row becomes a card of three lines. */
-  small: {
-    primary: (record: Record) => ReactNode;
-    secondary?: (record: Record) => ReactNode;
-    tertiary?: (record: Record) => ReactNode;
-  };
+  /** On phones and tablets a row becomes a card of three lines. */
+  small: CardLines<Record>;
   /** Actions for the rows that are ticked; null where rows are not ticked. */
   bulkActions?: ReactNode | null;
   /** Where a click on the row leads. */
-  rowClick?: 'show' | 'edit' | false | ((record: Record) => string);
+  rowClick?: RowPage<Record> | false;
   /** Columns that are hidden until somebody asks for them. */
   hiddenColumns?: string[];
   /** The columns: DataTable.Col and its kin. */
   children: ReactNode;
 }
 
-/** The rows of a list: a table on wide screens, cards on phones. */
+/** The rows of a list: a table on wide screens, cards on others. */
 export function RecordTable<Record extends RaRecord>({
   small,
   bulkActions = null,
@@ -47,15 +42,7 @@ export function RecordTable<Record extends RaRecord>({
       ? (_id: Identifier, _resource: string, record: RaRecord) => where(record as Record)
       : where;
   const isCards = useCards();
-  if (isCards) {
-    return (
-      <SimpleList<Record>
-        primaryText={(record) => small.primary(record)}
-        secondaryText={(record) => <Lines of={[small.secondary?.(record), small.tertiary?.(record)]} />}
-        rowClick={rowClick}
-      />
-    );
-  }
+  if (isCards) return <RecordCards<Record> small={small} bulkActions={bulkActions} rowClick={where} />;
   return (
     <DataTable
       rowClick={rowClick}
@@ -64,24 +51,12 @@ export function RecordTable<Record extends RaRecord>({
       {...(hiddenColumns ? { hiddenColumns } : {})}
     >
       {children}
-      {rowClick !== false && (
+      {where !== false && (
         <DataTable.Col source="open" label={<Unseen>Open</Unseen>} disableSort align="right">
-          <OpenLink page={where as Exclude<typeof where, false>} />
+          <OpenLink<Record> page={where} />
         </DataTable.Col>
       )}
     </DataTable>
-  );
-}
-
-/** Under each other: beside each other, long ones run into one another on a phone. */
-function Lines({ of }: { of: ReactNode[] }) {
-  const styles = { display: 'block', overflowWrap: 'anywhere' } as const;
-  return of.map((line, index) =>
-    line ? (
-      <span key={index} style={styles}>
-        {line}
-      </span>
-    ) : null,
   );
 }
 
@@ -92,21 +67,11 @@ function TickedToolbar({ children }: { children: ReactNode }) {
 }
 
 /** The way to the record for keyboards and screen readers; a click on the row leads there too. */
-function OpenLink<Record extends RaRecord>({
-  page,
-}: {
-  page: 'show' | 'edit' | ((record: Record) => string);
-}) {
-  const resource = useResourceContext();
+function OpenLink<Record extends RaRecord>({ page }: { page: RowPage<Record> }) {
   const record = useRecordContext<Record>();
-  const name = useGetRecordRepresentation(resource)(record);
-  const pathOf = useCreatePath();
-  const isAllowed = useMay(typeof page === 'function' ? 'list' : page);
-  if (!record || !isAllowed) return null;
-  const to =
-    typeof page === 'function'
-      ? page(record)
-      : pathOf({ resource: resource ?? '', type: page, id: record.id });
+  const name = useGetRecordRepresentation(useResourceContext())(record);
+  const to = useRecordPath(page);
+  if (!record || to === undefined) return null;
   return (
     <Link
       to={to}

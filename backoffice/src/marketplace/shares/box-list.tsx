@@ -28,7 +28,7 @@ const filters = [
 /** Dated boxes of members. */
 export function ShareBoxList() {
   return (
-    <RecordList hasWideRows filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No boxes yet">
+    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No boxes yet">
       <RecordTable<AdminShareBox>
         rowClick={false}
         small={{

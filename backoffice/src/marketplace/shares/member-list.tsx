@@ -35,7 +35,7 @@ const filters = [
 /** Who joined CSA shares. */
 export function ShareMemberList() {
   return (
-    <RecordList hasWideRows filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No members yet">
+    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No members yet">
       <RecordTable<AdminShareMember>
         small={{
           primary: ({ name, shareName }) => `${name} · ${shareName}`,

@@ -34,7 +34,6 @@ const filters = [
 export function ShareList() {
   return (
     <RecordList
-      hasWideRows
       filters={filters}
       sort={{ field: 'id', order: 'DESC' }}
       empty="No CSA shares yet. Vendors make them on their dashboard."

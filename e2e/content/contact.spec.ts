@@ -128,6 +128,13 @@ test.describe('the contact page', () => {
     await expect(order).toHaveValue('');
     await order.selectOption(orderNumber);
     const email = await fillIn(page);
+    await page.reload();
+    await expect(order).toHaveValue(orderNumber);
+    // What names the order is a part of the message.
+    await field(page, 'Message').fill('x'.repeat(4_990));
+    await send(page).click();
+    await expect(field(page, 'Message')).toHaveAccessibleDescription(/5,?000/);
+    await field(page, 'Message').fill('Who has goose eggs near Fort Myers?');
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
     const [message] = await kept(email);

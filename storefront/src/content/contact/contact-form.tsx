@@ -1,6 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { ContactReceipt } from '@farmgate/backend/contract/content/messages';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { callJson } from '../../lib/api/api';
 import { useSession } from '../../shared/sign-in/session';
 import { Button } from '../../ui/button';
@@ -14,7 +14,7 @@ import { useKeptForm } from '../../ui/forms/use-kept-form';
 import { aboutOrder, OrderChoice } from './order-choice';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
-const EMPTY = { name: '', email: '', subject: '', message: '', company: '' };
+const EMPTY = { name: '', email: '', order: '', subject: '', message: '', company: '' };
 
 const schema = lazySchema(() =>
   import('@farmgate/backend/contract/content/messages').then((module) => module.ContactRequest),
@@ -41,7 +41,6 @@ function useFilledIn({ getValues, setValue }: FormPart<Values>): void {
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { me } = useSession();
-  const [orderNumber, setOrderNumber] = useState('');
   const form: FormOf<Values> = useKeptForm({
     schema,
     values: EMPTY,
@@ -55,11 +54,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       if (element.querySelector('[name=company]:autofill')) form.setValue('company', '');
       return true;
     },
-    send: ({ message, ...sender }) =>
-      callJson<ContactReceipt>('/api/contact', {
-        method: 'POST',
-        body: { ...sender, message: aboutOrder(message, me ? orderNumber : '') },
-      }),
+    // As it is sent, so that its length counts the words about the order.
+    request: ({ order, message, ...sender }) => ({
+      ...sender,
+      message: message.trim() && aboutOrder(message, order),
+    }),
+    send: (body) => callJson<ContactReceipt>('/api/contact', { method: 'POST', body }),
     onSent: (_receipt, { begin }) => {
       begin(EMPTY);
       toast({ title: 'Message sent!', description: 'Thanks for writing. We’ll get back to you soon.' });
@@ -76,7 +76,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           <TextField label="Name" autoComplete="name" {...form.field('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         </div>
-        {me && <OrderChoice value={orderNumber} onChoose={setOrderNumber} />}
+        {me && <OrderChoice value={form.values.order} onChoose={(order) => form.change({ order })} />}
         <TextField label="Subject" {...form.field('subject')} />
         <TextArea label="Message" rows={6} {...form.field('message')} />
         {/* Only programs fill this in: it is out of sight, the tab order and what screen readers say. */}

@@ -27,6 +27,7 @@ export function OrderChoice({ value, onChoose }: OrderChoiceProps) {
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">Not about an order</option>
+      {!orders.some(({ orderNumber }) => orderNumber === value) && value && <option>{value}</option>}
       {orders.map(({ orderNumber, createdAt, timeZone, vendors }) => (
         <option key={orderNumber} value={orderNumber}>
           {`${orderNumber}, ${formatDate(createdAt, timeZone)}, ${vendors.join(', ')}`}

@@ -43,8 +43,18 @@ export class UsersService {
   }
 
   async contact(tx: EntityManager, id: number): Promise<Contact | null> {
-    const user = await tx.findOneBy(User, { id });
-    return user && { username: user.username, email: user.email, name: fullName(user) };
+    return (await this.contacts(tx, [id])).get(id) ?? null;
+  }
+
+  /** @returns by id, in the order given, without accounts that were erased meanwhile */
+  async contacts(tx: EntityManager, ids: readonly number[]): Promise<Map<number, Contact>> {
+    const users = new Map((await tx.findBy(User, { id: In([...ids]) })).map((user) => [user.id, user]));
+    return new Map(
+      ids.flatMap((id) => {
+        const user = users.get(id);
+        return user ? [[id, { username: user.username, email: user.email, name: fullName(user) }]] : [];
+      }),
+    );
   }
 
   async hasConfirmedEmail(tx: EntityManager, id: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { MOST_TODAY, type TodayView } from '../../contract/marketplace/today.js'
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { undatedToWeigh } from '../orders/weighing/weighing.sql.js';
 import { openReviews } from '../reviews/replies/replies.sql.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import * as sql from './today.sql.js';
@@ -20,7 +21,7 @@ export class Today {
     const [days, [toConfirm], [toWeigh], low, [reviews]] = await Promise.all([
       fetchRows(this.db, sql.daysWithOrders, [id, now, MOST_TODAY]),
       fetchRows(this.db, sql.ordersToConfirm, [id]),
-      fetchRows(this.db, sql.undatedToWeigh, [id]),
+      fetchRows(this.db, undatedToWeigh, [id]),
       fetchRows(this.db, sql.lowProducts, [id, lowStockAt ?? LOW_STOCK, MOST_TODAY]),
       fetchRows(this.db, openReviews, [id]),
     ]);

@@ -1,12 +1,10 @@
 import type { LowProduct, TodayDay } from '../../contract/marketplace/today.js';
 import { statement } from '../../platform/database/statement.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
+import { isOpen } from '../orders/weighing/weighing.sql.js';
 import { hasDates } from '../products/dated-stock/dated-stock.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../tables/window-parts.sql.js';
 
-/** Somebody has to do something for it: it is open, and placed for good. */
-const isOpen = `vendor_order.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
-    AND orders.confirm_by IS NULL`;
 const isUnweighed = `EXISTS (SELECT FROM order_items AS item WHERE item.fulfilment_id = vendor_order.id
       AND item.by_weight IS NOT NULL AND item.grams IS NULL)`;
 
@@ -45,13 +43,6 @@ export const ordersToConfirm = statement<{ total: number; since: string | null }
   SELECT count(*)::int AS total, ${utcText('min(orders.created_at)')} AS since
   FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
   WHERE vendor_order.vendor_id = $1 AND vendor_order.status = 'pending' AND ${isOpen}`);
-
-export const undatedToWeigh = statement<{ total: number }, [vendorId: number]>(`
-  SELECT count(*)::int AS total
-  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
-  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items
-      WHERE vendor_id = $1 AND by_weight IS NOT NULL AND grams IS NULL)
-    AND vendor_order.window_id IS NULL AND ${isOpen}`);
 
 /** A stock that is counted; what is sold for certain dates to come has another. */
 const isCounted = `product.vendor_id = $1 AND product.deleted_at IS NULL AND product.removed_at IS NULL AND product.is_active

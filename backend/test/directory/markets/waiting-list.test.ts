@@ -6,6 +6,7 @@ import type {
   MyMemberships,
 } from '../../../src/contract/directory/market-management.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { sellersNamed } from '../../../src/directory/markets/roster/roster.sql.js';
 import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
@@ -154,5 +155,19 @@ describe('finding vendors for a roster', () => {
     expect(body.find(({ vendorId }) => vendorId === vendor.id)).toMatchObject({ miles: 5, status: null });
     expect((await find(ben, id, 'mapl')).body.error).toBe('PLACE_NOT_FOUND');
     expect((await find(mia, id, '%%')).body).toEqual([]);
+  });
+
+  it('reads the indexes of names', async () => {
+    await test.db.query(`INSERT INTO farms (name, description, address, zip_code, latitude, longitude)
+      SELECT md5(n::text) || ' Farm', '', '', '33901', 26.6, -81.9 FROM generate_series(1, 5000) AS n`);
+    await test.db
+      .query(`INSERT INTO vendors (business_name, description, address, city, state, zip_code, latitude, longitude, is_approved)
+      SELECT md5(n::text) || ' Shop', '', '', 'Ames', 'IA', '50010', 42, -93.6, true FROM generate_series(1, 5000) AS n`);
+    await test.db.query('ANALYZE farms, vendors');
+    const plan = JSON.stringify(
+      await test.db.query(`EXPLAIN ${sellersNamed.text}`, [1, 'maple ridge', 26.6, -81.8, 8]),
+    );
+    expect(plan).toContain('ix_farms_name_similar');
+    expect(plan).toContain('ix_vendors_name_similar');
   });
 });

@@ -61,6 +61,11 @@ export const datesOfUser = statement<
   ORDER BY day.starts_at, place.name, member.id LIMIT $4::int`,
 );
 
+/** One day, as each of them has it. */
+export const dayOfMembers = statement<MemberDayRow, [dayId: number, memberIds: readonly number[]]>(
+  `${memberDays} WHERE day.id = $1 AND member.id = ANY($2::int[]) ORDER BY "memberName", member.id`,
+);
+
 export const dayOfMember = statement<MemberDayRow, [dayId: number, memberId: number]>(
   `${memberDays} WHERE day.id = $1 AND member.id = $2`,
 );

@@ -13,7 +13,7 @@ import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { answerToken } from '../attendance/answer-token.rules.js';
 import { askMail } from '../attendance/attendance-mails.js';
 import { ANSWER_SECRET } from '../attendance/attendance.service.js';
-import { dayOfMember } from '../attendance/my-days.sql.js';
+import { dayOfMembers } from '../attendance/my-days.sql.js';
 import { lockManagedMarket } from '../managers/managed-market.js';
 import { noteMarketEvent } from '../market-events.js';
 import { reminderOf } from './board.rules.js';
@@ -56,10 +56,7 @@ export class BoardMails {
       const ids = due.map(({ memberId }) => memberId);
       const marked = await fetchRows(tx, markReminded, [day.id, ids, now]);
       const asked = due.filter(({ memberId }) => marked.some((one) => one.memberId === memberId));
-      for (const ownerId of new Set(asked.flatMap((row) => row.ownerId ?? []))) {
-        const members = asked.filter((row) => row.ownerId === ownerId);
-        await this.ask(tx, { dayId: day.id, ownerId, members, secret });
-      }
+      await this.ask(tx, day.id, asked, secret);
       const names = asked.map(({ name }) => name);
       const event = { placeId, userId, role: 'manager' as const, action: 'remind', date };
       if (names.length > 0) await noteMarketEvent(tx, { ...event, detail: { members: ids } });
@@ -92,10 +89,11 @@ export class BoardMails {
       const manager = { name: person?.name || user.username, email: person?.email ?? '' };
       const written = { market, subject, text: message.text, manager };
       const accounts = await fetchRows(tx, accountsToWrite, [placeId, to === 'day' ? day.id : null]);
-      for (const { userId } of accounts) {
-        const reader = await this.users.contact(tx, userId);
-        if (reader) await this.mails.enqueue(tx, messageMail(reader, written));
-      }
+      const readers = await this.users.contacts(
+        tx,
+        accounts.map(({ userId }) => userId),
+      );
+      for (const reader of readers.values()) await this.mails.enqueue(tx, messageMail(reader, written));
       const detail = { key, to, subject, vendors: accounts.length };
       const event = { placeId, userId: user.id, role: 'manager' as const, action: 'message', date };
       await noteMarketEvent(tx, { ...event, detail });
@@ -104,19 +102,15 @@ export class BoardMails {
   }
 
   /** One email for all that an account sells there with. */
-  private async ask(
-    tx: EntityManager,
-    of: { dayId: number; ownerId: number; members: readonly BoardRow[]; secret: string },
-  ): Promise<void> {
-    const { dayId, ownerId, members, secret } = of;
-    const person = await this.users.contact(tx, ownerId);
-    if (!person) return;
-    const days = [];
-    for (const { memberId } of members) {
-      const [day] = await fetchRows(tx, dayOfMember, [dayId, memberId]);
-      const token = answerToken({ dayId, memberId, userId: ownerId }, secret);
-      if (day) days.push({ ...day, token });
+  private async ask(tx: EntityManager, dayId: number, asked: readonly BoardRow[], secret: string) {
+    const members = asked.map(({ memberId }) => memberId);
+    const days = await fetchRows(tx, dayOfMembers, [dayId, members]);
+    const owners = days.flatMap(({ ownerId }) => ownerId ?? []);
+    for (const [userId, person] of await this.users.contacts(tx, owners)) {
+      const own = days.filter(({ ownerId }) => ownerId === userId);
+      const token = (memberId: number) => answerToken({ dayId, memberId, userId }, secret);
+      const asking = own.map((day) => ({ ...day, token: token(day.memberId) }));
+      await this.mails.enqueue(tx, askMail(person, asking, true));
     }
-    if (days.length > 0) await this.mails.enqueue(tx, askMail(person, days, true));
   }
 }

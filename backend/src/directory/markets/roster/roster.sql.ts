@@ -102,15 +102,25 @@ export interface FoundRow {
   status: MemberStatus | null;
 }
 
-/** All words of what is typed are somewhere in the name. */
-const isNamed = (name: string) => `plain_name(${name}) LIKE ALL (ARRAY(
-  SELECT '%' || word || '%' FROM unnest(string_to_array(translate(plain_name($2), '%_\\', ''), ' ')) AS word))`;
+const TYPED = `unnest(string_to_array(translate(plain_name($2), '%_\\', ''), ' ')) AS word`;
+
+/** All words of what is typed are in the name; the index finds the longest one. @param name a column */
+const isNamed = (name: string) => `(plain_name(${name}) LIKE (
+    SELECT '%' || word || '%' FROM ${TYPED} ORDER BY length(word) DESC LIMIT 1)
+  AND plain_name(${name}) LIKE ALL (ARRAY(SELECT '%' || word || '%' FROM ${TYPED})))`;
 
 /** A business with a vendor in the shop is that one, whichever name of it is typed. */
 export const sellersNamed = statement<
   FoundRow,
   [placeId: number, name: string, latitude: number | null, longitude: number | null, limit: number]
 >(`
+  WITH farm AS (
+    SELECT id, name, city, state, latitude, longitude, business_id, ${isTheirs('farms')} AS is_theirs, waits_for
+    FROM farms WHERE ${isNamed('name')}
+  ), shop AS (
+    SELECT id FROM vendor_accounts WHERE is_public AND ${isNamed('business_name')}
+    UNION SELECT vendor.id FROM farm JOIN vendor_accounts AS vendor USING (business_id) WHERE is_public AND is_theirs
+  )
   SELECT found.name, found.also, city, state, "vendorId", "farmId",
     ${nearSql('$3::float8', '$4::float8', '0').chord} AS chord,
     (SELECT status FROM market_members AS member
@@ -118,16 +128,14 @@ export const sellersNamed = statement<
         OR member.farm_id IN (SELECT id FROM farms WHERE "vendorId" IS NOT NULL AND business_id = found.business_id))
       ORDER BY status = 'removed', id LIMIT 1) AS status
   FROM (
-    SELECT vendor.id AS "vendorId", NULL::int AS "farmId", vendor.business_name AS name, own.names AS also, vendor.city,
-      vendor.state, vendor.latitude, vendor.longitude, vendor.business_id
-    FROM vendor_accounts AS vendor CROSS JOIN LATERAL (
-      SELECT string_agg(name, ', ' ORDER BY name) FILTER (WHERE plain_name(name) <> plain_name(vendor.business_name)) AS names,
-        bool_or(${isNamed('name')}) AS is_named
-      FROM farms WHERE business_id = vendor.business_id AND ${isTheirs('farms')}) AS own
-    WHERE vendor.is_public AND (${isNamed('vendor.business_name')} OR own.is_named)
+    SELECT vendor.id AS "vendorId", NULL::int AS "farmId", vendor.business_name AS name,
+      (SELECT string_agg(name, ', ' ORDER BY name) FROM farms WHERE business_id = vendor.business_id
+        AND ${isTheirs('farms')} AND plain_name(name) <> plain_name(vendor.business_name)) AS also,
+      vendor.city, vendor.state, vendor.latitude, vendor.longitude, vendor.business_id
+    FROM shop JOIN vendor_accounts AS vendor USING (id)
     UNION ALL
-    SELECT NULL, id, name, NULL, city, state, latitude, longitude, business_id FROM farms
-    WHERE waits_for IS NULL AND ${isNamed('name')} AND NOT (${isTheirs('farms')} AND EXISTS (
-      SELECT FROM vendor_accounts WHERE is_public AND business_id = farms.business_id))
+    SELECT NULL, id, name, NULL, city, state, latitude, longitude, business_id FROM farm
+    WHERE waits_for IS NULL AND NOT (is_theirs AND EXISTS (
+      SELECT FROM vendor_accounts WHERE is_public AND business_id = farm.business_id))
   ) AS found
   ORDER BY chord NULLS LAST, found.name LIMIT $5::int`);

@@ -1,14 +1,21 @@
 import { statement } from '../../../platform/database/statement.js';
 
-export const ordersToWeigh = statement<{ id: number; total: number }, [vendorId: number, most: number]>(`
-  SELECT vendor_order.order_id AS id, count(*) OVER ()::int AS total
-  FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
+/** Placed for good, and someone has something to do for it. */
+export const isOpen = `vendor_order.status IN ('pending', 'confirmed')
+    AND orders.payment_status NOT IN ('held', 'abandoned') AND orders.confirm_by IS NULL`;
+const isUnweighed = 'by_weight IS NOT NULL AND grams IS NULL';
+const ofVendor = `FROM fulfilments AS vendor_order JOIN orders ON orders.id = vendor_order.order_id
   LEFT JOIN pickup_windows AS own ON own.id = vendor_order.window_id
-  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items
-      WHERE vendor_id = $1 AND by_weight IS NOT NULL AND grams IS NULL)
-    AND vendor_order.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
-    AND orders.confirm_by IS NULL
+  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items WHERE vendor_id = $1 AND ${isUnweighed}) AND ${isOpen}`;
+
+export const ordersToWeigh = statement<{ id: number; total: number }, [vendorId: number, most: number]>(`
+  SELECT vendor_order.order_id AS id, count(*) OVER ()::int AS total ${ofVendor}
   ORDER BY coalesce(own.starts_at, orders.created_at), vendor_order.id LIMIT $2`);
+
+/** Of those, the ones without a day. */
+export const undatedToWeigh = statement<{ total: number }, [vendorId: number]>(
+  `SELECT count(*)::int AS total ${ofVendor} AND vendor_order.window_id IS NULL`,
+);
 
 export interface LateVendorOrder {
   vendorOrderId: number;
@@ -25,9 +32,7 @@ export const lateVendorOrders = statement<LateVendorOrder, [now: Date, vendorOrd
   CROSS JOIN LATERAL (SELECT coalesce(own.ends_at + interval '2 days', orders.created_at + CASE WHEN EXISTS (
       SELECT 1 FROM order_items AS ahead WHERE ahead.fulfilment_id = vendor_order.id AND ahead.deposit IS NOT NULL)
     THEN interval '180 days' ELSE interval '7 days' END) AS since) AS late
-  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items WHERE by_weight IS NOT NULL AND grams IS NULL)
-    AND vendor_order.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
-    AND orders.confirm_by IS NULL AND late.since <= $1 AND ($2::int IS NULL OR vendor_order.id = $2)
+  WHERE vendor_order.id IN (SELECT fulfilment_id FROM order_items WHERE ${isUnweighed}) AND ${isOpen} AND late.since <= $1 AND ($2::int IS NULL OR vendor_order.id = $2)
   ORDER BY vendor_order.order_id, vendor_order.id`);
 
 export const settleLines = statement<

@@ -31,6 +31,8 @@ export const USERS = {
     lastName: 't.last_name',
     role: 't.role',
     staffRole: staffRoleSql('t'),
+    isVendor: `(${inMarketplace('vendor')} IS NOT NULL)`,
+    marketCount: inDirectory('market_count'),
     isLocked: '(t.locked_at IS NOT NULL)',
     hasSecondFactor: '(factor.confirmed_at IS NOT NULL)',
     createdAt: 't.created_at',

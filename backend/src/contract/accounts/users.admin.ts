@@ -21,6 +21,10 @@ export const AdminUserRow = z.object({
   role: z.enum(ROLES),
   /** What a member of the staff may do; null for everyone else. */
   staffRole: z.enum(STAFF_ROLES).nullable(),
+  /** Sells, whatever the role. */
+  isVendor: z.boolean(),
+  /** How many markets it manages. */
+  marketCount: z.number(),
   isLocked: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: Timestamp,

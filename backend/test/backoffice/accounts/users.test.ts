@@ -5,11 +5,19 @@ import { User } from '../../../src/accounts/users/user.entity.js';
 import type { MeView } from '../../../src/contract/accounts/auth.js';
 import type { AdminUser, AdminUserRow } from '../../../src/contract/accounts/users.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { MarketManager } from '../../../src/directory/tables/market-manager.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import type { Answer } from '../../support/http/http-client.js';
 import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../../support/http/people.js';
-import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
+import {
+  makeFarm,
+  makeListing,
+  makePlace,
+  makeProduct,
+  makePurchase,
+  makeVendor,
+} from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -48,6 +56,15 @@ describe('the list of accounts', () => {
       expect((await list({ q })).map(({ id }) => id)).toEqual([user.id]);
     }
     expect(await list({ q: '%_%' })).toEqual([]);
+  });
+
+  it('says who sells and who manages a market', async () => {
+    const user = await makeUser(test.db, { role: 'farmer' });
+    expect(await list({ q: user.username })).toMatchObject([{ isVendor: false, marketCount: 0 }]);
+    await makeVendor(test.db, { userId: user.id });
+    const place = await makePlace(test.db, { kind: 'farmers_market' });
+    await test.db.getRepository(MarketManager).save({ placeId: place.id, userId: user.id });
+    expect(await list({ q: user.username })).toMatchObject([{ isVendor: true, marketCount: 1 }]);
   });
 
   it('is narrowed by role, lock, second factor and day', async () => {

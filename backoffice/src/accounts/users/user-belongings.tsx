@@ -25,6 +25,7 @@ export function UserBelongings() {
             </Link>
           ))}
         </Counted>
+        <Counted label="Markets" count={user.marketCount} to={listPath('market-managers', mine)} />
         <Counted label="Listings" count={user.listingCount} to={listPath('listings', mine)} />
         <Counted
           label="Vendor"

@@ -11,7 +11,7 @@ import {
   LOCK_TONES,
   ROLE_CHOICES,
   ROLE_TONES,
-  roleName,
+  standingOf,
   STAFF_ROLE_CHOICES,
   YES_OR_NO,
 } from './user-words';
@@ -63,8 +63,8 @@ export function UserList() {
         bulkActions={bulkActions}
         small={{
           primary: (user) => fullName(user) || user.username,
-          secondary: ({ email, role, staffRole, isLocked }) =>
-            [email, roleName({ role, staffRole }), isLocked && 'Locked'].filter(Boolean).join(' · '),
+          secondary: (user) =>
+            [user.email, standingOf(user), user.isLocked && 'Locked'].filter(Boolean).join(' · '),
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -100,7 +100,7 @@ function Standing() {
   if (!user) return null;
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
-      <Badge value={roleName(user)} tones={ROLE_TONES} />
+      <Badge value={standingOf(user)} tones={ROLE_TONES} />
       {user.isLocked && <Badge value="Locked" tones={LOCK_TONES} />}
       {user.hasSecondFactor && (
         <ShieldCheck

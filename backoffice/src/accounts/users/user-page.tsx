@@ -6,7 +6,7 @@ import { Badge, Time, timeText } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { UserActions } from './user-actions';
 import { UserBelongings } from './user-belongings';
-import { fullName, ROLE_TONES, roleName } from './user-words';
+import { fullName, ROLE_TONES, standingOf } from './user-words';
 
 /** One account: who it is, what belongs to it, and what staff can do about it. */
 export function UserPage() {
@@ -81,7 +81,7 @@ function Name() {
 
 function Role() {
   const user = useRecordContext<AdminUser>();
-  return user ? <Badge value={roleName(user)} tones={ROLE_TONES} /> : null;
+  return user ? <Badge value={standingOf(user)} tones={ROLE_TONES} /> : null;
 }
 
 function Text({ of }: { of: (user: AdminUser) => string | null }) {

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@farmgate/backend/contract/accounts/roles';
+import type { AdminUserRow } from '@farmgate/backend/contract/accounts/users.admin';
 import { STAFF_ROLES, type StaffRole } from '@farmgate/backend/contract/shared/capabilities';
 import type { Tone } from '../../kit/cells';
 
@@ -20,6 +21,20 @@ const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
 /** @returns what an account is; of a member of the staff, which part they work on */
 export const roleName = ({ role, staffRole }: { role: Role; staffRole?: StaffRole | null }) =>
   staffRole ? STAFF_ROLE_NAMES[staffRole] : ROLE_NAMES[role];
+
+/** @returns what somebody does here: "Farmer, vendor, market manager", or what a member of the staff is */
+export function standingOf(
+  user: Pick<AdminUserRow, 'role' | 'staffRole' | 'isVendor' | 'marketCount'>,
+): string {
+  if (user.role === 'admin') return roleName(user);
+  const does = [
+    user.role === 'farmer' && 'farmer',
+    (user.role === 'vendor' || user.isVendor) && 'vendor',
+    user.marketCount > 0 && 'market manager',
+  ].filter(Boolean);
+  const text = does.length > 0 ? does.join(', ') : ROLE_NAMES.user;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 export const STAFF_ROLE_CHOICES = STAFF_ROLES.map((id) => ({ id, name: STAFF_ROLE_NAMES[id] }));
 
 /** What each staff role is for, for whoever gives it. */

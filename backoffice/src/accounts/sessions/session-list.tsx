@@ -4,12 +4,12 @@ import {
   DataTable,
   DateInput,
   DeleteButton,
-  NumberInput,
   ReferenceField,
   SearchInput,
   SelectInput,
 } from 'react-admin';
 import { Time, timeText } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Unseen } from '../../kit/record/unseen';
@@ -18,7 +18,7 @@ import { ROLE_CHOICES, roleName } from '../users/user-words';
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="role" source="role" alwaysOn choices={ROLE_CHOICES} />,
-  <NumberInput key="userId" source="userId" label="Account number" />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" />,
   <DateInput key="seen" source="lastSeenSince" label="Seen since" />,
   <DateInput key="since" source="createdSince" label="Logged in since" />,
 ];

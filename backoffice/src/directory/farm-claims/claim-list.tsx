@@ -3,9 +3,10 @@ import {
   CLAIM_STATUSES,
 } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck } from 'lucide-react';
-import { DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { DataTable, DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { RowLink } from '../parts/row-link';
@@ -18,8 +19,8 @@ const filters = [
     alwaysOn
     choices={CLAIM_STATUSES.map((id) => ({ id, name: words(id) }))}
   />,
-  <NumberInput key="farmId" source="farmId" label="Farm number" />,
-  <NumberInput key="userId" source="userId" label="Account number" />,
+  <RecordFilter key="farmId" source="farmId" label="Farm" reference="farms" />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

@@ -7,9 +7,10 @@ import {
 } from '@farmgate/backend/contract/directory/field-states';
 import Box from '@mui/material/Box';
 import { CircleStop } from 'lucide-react';
-import { BooleanInput, DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { BooleanInput, DataTable, DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Time, timeText, TwoLines, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';
@@ -29,9 +30,9 @@ const filters = [
     label="Came by"
     choices={FIELD_STATUS_CHANNELS.map((id) => ({ id, name: words(id) }))}
   />,
-  <NumberInput key="farmId" source="farmId" label="Farm number" />,
-  <NumberInput key="placeId" source="placeId" label="Place number" />,
-  <NumberInput key="userId" source="userId" label="Account number" />,
+  <RecordFilter key="farmId" source="farmId" label="Farm" reference="farms" />,
+  <RecordFilter key="placeId" source="placeId" label="Place" reference="places" />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

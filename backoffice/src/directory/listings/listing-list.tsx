@@ -11,13 +11,13 @@ import {
   BulkDeleteButton,
   DataTable,
   DateInput,
-  NumberInput,
   SearchInput,
   SelectInput,
   useRecordContext,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, dayText, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';
@@ -46,8 +46,8 @@ const filters = [
     choices={LISTING_CATEGORIES.map((id) => ({ id, name: words(id) }))}
   />,
   <SelectInput key="isAvailable" source="isAvailable" label="Available" choices={YES_OR_NO} />,
-  <NumberInput key="farmId" source="farmId" label="Farm number" />,
-  <NumberInput key="userId" source="userId" label="Account number" />,
+  <RecordFilter key="farmId" source="farmId" label="Farm" reference="farms" />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Posted since" />,
   <DateInput key="until" source="createdUntil" label="Posted until" />,
 ];

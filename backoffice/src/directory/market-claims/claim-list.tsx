@@ -1,7 +1,8 @@
 import type { AdminMarketClaimRow } from '@farmgate/backend/contract/directory/admin/market-claims.admin';
 import { MARKET_CLAIM_STATUSES } from '@farmgate/backend/contract/directory/markets';
-import { BooleanInput, DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { BooleanInput, DataTable, DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Claimant } from '../farm-claims/claim-list';
@@ -16,8 +17,8 @@ const filters = [
     choices={MARKET_CLAIM_STATUSES.map((id) => ({ id, name: words(id) }))}
   />,
   <BooleanInput key="asked" source="isAsked" label="Asks the team" alwaysOn />,
-  <NumberInput key="placeId" source="placeId" label="Place number" />,
-  <NumberInput key="userId" source="userId" label="Account number" />,
+  <RecordFilter key="placeId" source="placeId" label="Market" reference="places" />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

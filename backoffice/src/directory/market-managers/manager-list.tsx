@@ -1,16 +1,17 @@
 import type { AdminMarketManager } from '@farmgate/backend/contract/directory/admin/market-managers.admin';
 import { UserRoundMinus } from 'lucide-react';
-import { DataTable, DateInput, NumberInput, useRecordContext } from 'react-admin';
+import { DataTable, DateInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { dayText, Time } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { MarketLink } from '../market-claims/claim-list';
 import { RowLink } from '../parts/row-link';
 
 const filters = [
-  <NumberInput key="placeId" source="placeId" label="Place number" alwaysOn />,
-  <NumberInput key="userId" source="userId" label="Account number" alwaysOn />,
+  <RecordFilter key="placeId" source="placeId" label="Market" reference="places" alwaysOn />,
+  <RecordFilter key="userId" source="userId" label="Manager" reference="users" alwaysOn />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

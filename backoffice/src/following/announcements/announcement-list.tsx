@@ -3,8 +3,9 @@ import {
   COUNTED_NOTICES,
 } from '@farmgate/backend/contract/following/announcements.admin';
 import { ANNOUNCEMENT_KINDS } from '@farmgate/backend/contract/following/follow-kinds';
-import { DataTable, DateInput, NumberInput, SelectInput } from 'react-admin';
+import { DataTable, DateInput, SelectInput } from 'react-admin';
 import { Badge, Time, timeText, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 
@@ -15,7 +16,7 @@ const filters = [
     alwaysOn
     choices={ANNOUNCEMENT_KINDS.map((id) => ({ id, name: words(id) }))}
   />,
-  <NumberInput key="byUserId" source="byUserId" label="Account number" />,
+  <RecordFilter key="byUserId" source="byUserId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

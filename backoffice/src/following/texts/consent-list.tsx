@@ -2,8 +2,9 @@ import {
   type AdminTextConsent,
   TEXT_CONSENT_ACTIONS,
 } from '@farmgate/backend/contract/following/admin/texts.admin';
-import { DataTable, DateInput, NumberInput, SelectInput } from 'react-admin';
+import { DataTable, DateInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { PersonLink } from './person-link';
@@ -16,7 +17,7 @@ const filters = [
     alwaysOn
     choices={TEXT_CONSENT_ACTIONS.map((id) => ({ id, name: words(id) }))}
   />,
-  <NumberInput key="userId" source="userId" label="Account number" alwaysOn />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" alwaysOn />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

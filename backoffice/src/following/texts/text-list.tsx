@@ -1,7 +1,8 @@
 import type { AdminText } from '@farmgate/backend/contract/following/admin/texts.admin';
 import { TEXT_OUTCOMES } from '@farmgate/backend/contract/following/text-outcomes';
-import { DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { DataTable, DateInput, SelectInput, useRecordContext } from 'react-admin';
 import { StatusBadge, Time, timeText, TwoLines, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { PersonLink } from './person-link';
@@ -15,8 +16,8 @@ const filters = [
     alwaysOn
     choices={TEXT_OUTCOMES.filter((id) => id !== 'received').map((id) => ({ id, name: words(id) }))}
   />,
-  <NumberInput key="userId" source="userId" label="Account number" alwaysOn />,
-  <NumberInput key="ownerId" source="ownerId" label="Owner’s account number" />,
+  <RecordFilter key="userId" source="userId" label="Account" reference="users" alwaysOn />,
+  <RecordFilter key="ownerId" source="ownerId" label="Owner’s account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];

@@ -2,15 +2,9 @@ import {
   type AdminFavorite,
   FAVORITE_KINDS,
 } from '@farmgate/backend/contract/marketplace/admin/favorites.admin';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  NumberInput,
-  ReferenceInput,
-  SelectInput,
-} from 'react-admin';
+import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Badge, Time, timeText, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { CellLink } from '../parts/cell-link';
@@ -28,7 +22,7 @@ const filters = [
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
     <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
-  <NumberInput key="user" source="userId" label="Account number" />,
+  <RecordFilter key="user" source="userId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Saved since" />,
   <DateInput key="until" source="createdUntil" label="Saved until" />,
 ];

@@ -12,6 +12,7 @@ import {
   SelectInput,
 } from 'react-admin';
 import { Badge, dayText, dollars, Money, Time, words } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import {
@@ -47,7 +48,7 @@ const filters = [
   <NumberInput key="to" source="totalTo" label="Total to ($)" />,
   <DateInput key="since" source="createdSince" label="Placed since" />,
   <DateInput key="until" source="createdUntil" label="Placed until" />,
-  <NumberInput key="user" source="userId" label="Account (id)" />,
+  <RecordFilter key="user" source="userId" label="Account" reference="users" />,
 ];
 
 /** What was bought, of everybody. */

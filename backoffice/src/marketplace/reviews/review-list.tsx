@@ -5,13 +5,13 @@ import {
   AutocompleteInput,
   DataTable,
   DateInput,
-  NumberInput,
   ReferenceInput,
   SearchInput,
   SelectInput,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText } from '../../kit/cells';
+import { RecordFilter } from '../../kit/record-filter';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { CellLink } from '../parts/cell-link';
@@ -53,7 +53,7 @@ const filters = [
   <ReferenceInput key="product" source="productId" reference="products">
     <AutocompleteInput size="small" label="Product" />
   </ReferenceInput>,
-  <NumberInput key="user" source="userId" label="Account number" />,
+  <RecordFilter key="user" source="userId" label="Account" reference="users" />,
   <DateInput key="since" source="createdSince" label="Written since" />,
   <DateInput key="until" source="createdUntil" label="Written until" />,
 ];

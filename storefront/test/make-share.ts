@@ -14,11 +14,11 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
   holds: { credit: 2, shift: 1, donate: 0 },
   refund: { kind: 'none' },
   payments: [1, 3],
-  ...{ joinUntil: null, pausesUnpaid: false, allowsSmaller: false, takesCards: false },
+  ...{ joinUntil: null, pausesUnpaid: false, allowsSmaller: false, priceChoice: null, takesCards: false },
   vendor: { id: 3, name: 'Riverbend', city: 'Dayton', state: 'OH', isDemonstration: false },
   sizes: [
-    { id: 1, name: 'Regular', description: 'For three to four', price: 30, placesLeft: 12 },
-    { id: 2, name: 'Small', description: null, price: 20, placesLeft: 0 },
+    { id: 1, name: 'Regular', description: 'For three to four', price: 30, prices: null, placesLeft: 12 },
+    { id: 2, name: 'Small', description: null, price: 20, prices: null, placesLeft: 0 },
   ],
   sites: [
     {
@@ -63,6 +63,7 @@ export const makeSubscription = (more: Partial<SubscriptionView> = {}): Subscrip
     sizeName: 'Regular',
     otherSizes: 1,
     quantity: 1,
+    chosenPrice: null,
     half: null,
     scheduleId: 7,
     siteName: 'The farm',

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, DateUtils, Entity, UpdateDateColumn } from 'typeorm';
 import type { Weekday } from '../../contract/directory/hours.js';
+import type { PriceChoice } from '../../contract/marketplace/shares/price-terms.js';
 import type {
   HoldsAllowed,
   RefundRule,
@@ -74,6 +75,10 @@ export class SharePlan {
 
   @Column({ type: 'boolean', default: false })
   allowsSmaller: boolean;
+
+  /** Null: each size has one price. */
+  @Column({ type: 'jsonb', nullable: true })
+  priceChoice: PriceChoice | null;
 
   @Column({ type: 'date', nullable: true })
   joinUntil: string | null;

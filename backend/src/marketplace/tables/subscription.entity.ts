@@ -1,4 +1,5 @@
 import { AfterLoad, Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
+import type { ChosenPrice } from '../../contract/marketplace/shares/price-terms.js';
 import type {
   HoldsAllowed,
   RefundRule,
@@ -16,6 +17,8 @@ export interface FrozenTerms {
   /** Left out where it was joined before there was such a rule. */
   pausesUnpaid?: boolean;
   allowsSmaller?: boolean;
+  /** Left out at the plain price of the size. */
+  chosen?: ChosenPrice;
 }
 
 /** Somebody who joined a share. Money is whole cents. */

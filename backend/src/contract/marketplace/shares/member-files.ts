@@ -4,10 +4,14 @@ import { RowId, Timestamp } from '../../shared/schemas.js';
 import { fileFields, filePreview } from '../file-columns.js';
 import { ShareParams } from './share-plans.js';
 
-/** What a column of such a file can be. `paid` is for the boxes from the first one on, `balance` is owed. */
+/**
+ * What a column of such a file can be. `price` is a level, or dollars a box. `paid` is for the boxes from the
+ * first one on, `balance` is owed.
+ */
 export const MEMBER_COLUMNS = [
   ...(['name', 'firstName', 'lastName', 'email', 'phone'] as const),
-  ...(['size', 'quantity', 'site', 'half', 'firstBox', 'paid', 'balance'] as const),
+  ...(['size', 'quantity', 'site', 'half', 'firstBox'] as const),
+  ...(['price', 'paid', 'balance'] as const),
 ] as const;
 export type MemberColumn = (typeof MEMBER_COLUMNS)[number];
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DayHoursView } from '../../directory/places.js';
 import { chosenId, Day, LimitQuery, RadiusQuery, Timestamp, ZipQuery } from '../../shared/schemas.js';
 import { SHARE_FIELDS } from './share-plans.js';
+import { PRICE_FIELDS, SizePrices } from './share-prices.js';
 import { MAX_BOXES_AT_ONCE, MAX_SHARE_PAYMENTS, SHARE_HALVES, SHARE_RHYTHMS } from './share-terms.js';
 
 /** GET /api/shares/near?zipCode=… */
@@ -54,6 +55,7 @@ export const ShareView = z.object({
       description: z.string().nullable(),
       /** Dollars a box. */
       price: z.number(),
+      prices: SizePrices,
       placesLeft: z.number(),
     }),
   ),
@@ -95,6 +97,7 @@ export const CHOICE_FIELDS = {
     .min(1, 'Please choose how you pay.')
     .max(MAX_SHARE_PAYMENTS, 'Please choose how you pay.')
     .default(1),
+  ...PRICE_FIELDS,
 };
 
 /** POST /api/shares/{id}/quote */

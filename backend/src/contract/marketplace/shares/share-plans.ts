@@ -5,6 +5,7 @@ import { cents } from '../../shared/amounts.js';
 import { chosenId, Day, GivenDay, RowId } from '../../shared/schemas.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { MAX_CAPACITY, MAX_CRATES } from '../pickup/pickup-schedules.js';
+import { PriceChoiceRequest, PriceChoiceView, SizePrices, wrongLevels } from './share-prices.js';
 import {
   MAX_BOX_PRICE,
   MAX_HOLDS,
@@ -100,11 +101,13 @@ export const SharePlanRequest = z
     pausesUnpaid: z.boolean().default(false),
     /** Members may change to a cheaper size in mid-season. */
     allowsSmaller: z.boolean().default(false),
+    /** Null: each size has one price. */
+    priceChoice: PriceChoiceRequest.nullable().default(null),
     joinUntil: optionalDay,
     /** Published, but shown to nobody new: boxes go on. */
     isHidden: z.boolean().default(false),
   })
-  .superRefine(({ sizes, sites, firstDay, lastDay }, context) => {
+  .superRefine(({ sizes, sites, firstDay, lastDay, priceChoice }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (lastDay < firstDay) refuse(['lastDay'], 'The last day can’t be before the first day.');
@@ -112,6 +115,8 @@ export const SharePlanRequest = z
     names.forEach((name, index) => {
       if (names.indexOf(name) < index) refuse(['sizes', index, 'name'], 'Another size has this name.');
     });
+    for (const { index, field, message } of wrongLevels(priceChoice, sizes))
+      refuse(['priceChoice', 'levels', index, field], message);
     const schedules = sites.map(({ scheduleId }) => scheduleId);
     schedules.forEach((id, index) => {
       if (schedules.indexOf(id) < index) refuse(['sites', index], 'Please choose each pickup once.');
@@ -153,6 +158,7 @@ export const SHARE_FIELDS = {
   payments: z.array(z.number()),
   pausesUnpaid: z.boolean(),
   allowsSmaller: z.boolean(),
+  priceChoice: PriceChoiceView.nullable(),
   joinUntil: Day.nullable(),
 };
 
@@ -171,6 +177,7 @@ export const SharePlanView = z.object({
       name: z.string(),
       description: z.string().nullable(),
       price: z.number(),
+      prices: SizePrices,
       places: z.number(),
       taken: z.number(),
       crates: z.number(),

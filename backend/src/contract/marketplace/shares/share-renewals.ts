@@ -1,6 +1,7 @@
 /** Members of a season who are asked whether they join the next one. Money is dollars. */
 import { z } from 'zod';
 import { Day } from '../../shared/schemas.js';
+import { KEPT_PRICES } from './share-prices.js';
 import { RENEWAL_STATES, SHARE_HALVES } from './share-terms.js';
 
 /** POST /api/vendor/shares/{id}/next: a draft of next season, as this one was, a year later. Once. */
@@ -26,6 +27,7 @@ export const RenewalView = z.object({
   priceBefore: z.number(),
   priceNow: z.number().nullable(),
   payments: z.array(z.number()),
+  ...KEPT_PRICES,
   /** The membership that came of it. */
   joinedId: z.number().nullable(),
   /** Who said no can still change their mind. */

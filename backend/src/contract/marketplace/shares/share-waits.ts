@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { Day, RowId, Timestamp } from '../../shared/schemas.js';
 import { CHOICE_FIELDS } from './public-shares.js';
 import { ShareParams } from './share-plans.js';
+import { KEPT_PRICES } from './share-prices.js';
 import { SHARE_HALVES, WAIT_STATES } from './share-terms.js';
 import { JoinShareRequest } from './subscriptions.js';
 
-const { sizeId, quantity, scheduleId, half, payments } = CHOICE_FIELDS;
+const { sizeId, quantity, scheduleId, half, payments, level, price } = CHOICE_FIELDS;
 
 /** POST /api/shares/{id}/waits: 409 WAIT_NOT_NEEDED where there is a place. */
 export const WaitRequest = z.strictObject({ sizeId, quantity, scheduleId, half });
@@ -48,11 +49,12 @@ export type WaitParams = z.output<typeof WaitParams>;
 export const WaitDetails = WaitView.extend({
   /** In how many payments. */
   payments: z.array(z.number()),
+  ...KEPT_PRICES,
 });
 export type WaitDetails = z.infer<typeof WaitDetails>;
 
 /** POST /api/waits/{token}/quote: what taking the place that is offered costs now. */
-export const WaitQuoteRequest = z.strictObject({ payments });
+export const WaitQuoteRequest = z.strictObject({ payments, level, price });
 export type WaitQuoteRequest = z.output<typeof WaitQuoteRequest>;
 
 /** POST /api/waits/{token}/take: joins with the place that is offered, at the total that was shown. */

@@ -138,6 +138,8 @@ export const SubscriptionView = z.object({
   /** How many other sizes the share has. */
   otherSizes: z.number(),
   quantity: z.number(),
+  /** Where it isn't the plain price: the level's name, and dollars a box without the site's fee. */
+  chosenPrice: z.object({ level: z.string().nullable(), price: z.number() }).nullable(),
   half: z.enum(SHARE_HALVES).nullable(),
   scheduleId: z.number(),
   siteName: z.string(),

@@ -19,6 +19,7 @@ import { stateOf } from '../boxes/box-state.rules.js';
 import { actionsOf, holdsLeft } from '../boxes/box.rules.js';
 import type { ContentOfBox } from '../days/contents.sql.js';
 import { refundRuleView } from '../plans/share-plan.view.js';
+import { chosenPriceView } from '../prices/price.view.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 import type { BoxRow, EntryRow } from './subscriptions.sql.js';
 
@@ -127,6 +128,7 @@ export function subscriptionView(
     share: { id: loaded.planId, name: loaded.planName },
     vendor: { id: loaded.vendorId, name: loaded.vendorName },
     ...{ sizeName: loaded.sizeName, otherSizes: loaded.otherSizes, quantity: loaded.quantity },
+    chosenPrice: chosenPriceView(loaded),
     ...{ scheduleId: loaded.scheduleId, siteName: loaded.siteName },
     card: cardView(loaded),
     total: amountOf(planned.reduce((sum, { cents }) => sum + cents, 0)),

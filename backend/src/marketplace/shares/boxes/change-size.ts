@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { carriedPrice } from '../../../contract/marketplace/shares/price-terms.js';
 import type {
   ChangeSizeRequest,
   SizeChoiceList,
@@ -15,9 +16,14 @@ import { type Locked, lockWindows, move, settleDifference, today } from './chang
 import { lowered, raised } from './share-payments.rules.js';
 import { sizeChange } from './size.rules.js';
 
+/** Cents a box of another size for this member, who keeps a chosen level, or as much of the plain price. */
+const priceIn = ({ terms }: Subscription, plain: number) => carriedPrice(plain, terms.chosen);
+
 /** Whether this person may have that size: members a cheaper one only where the share says so. */
 const isAllowed = ({ subscription, by }: Locked, { price }: ShareSize): boolean =>
-  by.role === 'farm' || price >= subscription.price || subscription.terms.allowsSmaller === true;
+  by.role === 'farm' ||
+  priceIn(subscription, price) >= subscription.price ||
+  subscription.terms.allowsSmaller === true;
 
 /** What each other size would do now. The membership is locked, so that it's as it will be. */
 export async function sizeChoices(tx: EntityManager, locked: Locked): Promise<SizeChoiceList> {
@@ -27,13 +33,14 @@ export async function sizeChoices(tx: EntityManager, locked: Locked): Promise<Si
   const sizes = await tx.find(ShareSize, { where: { planId, id: Not(sizeId) }, order });
   const payments = await tx.findBy(SharePayment, { subscriptionId: subscription.id });
   return sizes.map((size) => {
-    const { boxes: changed, paidFor, difference } = sizeChange(subscription, boxes, size.price, now);
+    const price = priceIn(subscription, size.price);
+    const { boxes: changed, paidFor, difference } = sizeChange(subscription, boxes, price, now);
     const { changed: after, toAdd } = raised(payments, Math.max(0, difference), true);
     const less = lowered(payments, Math.max(0, -difference));
     const [first] = changed;
     const added = toAdd > 0 && first ? [{ dueOn: today(first.box, now), amount: amountOf(toAdd) }] : [];
     return {
-      ...{ sizeId: size.id, name: size.name, price: amountOf(size.price), boxes: paidFor },
+      ...{ sizeId: size.id, name: size.name, price: amountOf(price), boxes: paidFor },
       isOpen: changed.length > 0 && isAllowed(locked, size) && size.taken + quantity <= size.places,
       isAllowed: isAllowed(locked, size),
       ...{ difference: amountOf(difference), credit: amountOf(less.paid) },
@@ -70,7 +77,8 @@ export async function changeSize(
     throw new DomainError('VALIDATION_FAILED', [{ path: 'sizeId', message: 'Please choose another size.' }]);
   if (!isAllowed(locked, size)) throw new DomainError('SIZE_NOT_ALLOWED');
   if (size.taken + quantity > size.places) throw new DomainError('SHARE_FULL');
-  const change = sizeChange(subscription, boxes, size.price, now);
+  const price = priceIn(subscription, size.price);
+  const change = sizeChange(subscription, boxes, price, now);
   const [first] = change.boxes;
   if (!first) throw new DomainError('BOX_TOO_LATE');
   refuseAnother(request.difference, change.difference);
@@ -83,7 +91,7 @@ export async function changeSize(
   await tx.update(BoxPromise, others, { sizeId: before });
   for (const { box, cost } of change.boxes)
     await move(tx, box, box.state, 'size', by, { ...cost, windowTaken: room.get(box.id) ?? 0, sizeId: null });
-  await tx.update(Subscription, id, { sizeId: size.id, price: size.price });
+  await tx.update(Subscription, id, { sizeId: size.id, price });
   await settleDifference(tx, locked, first.box, change.difference, { note: 'Smaller size' });
 }
 

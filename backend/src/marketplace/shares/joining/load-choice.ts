@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
-import type { Choice } from './quote-share.js';
+import type { Choice, ChosenBoxes } from './quote-share.js';
 import { type ShareVendorRow, vendorOfShownShare } from './share-days.sql.js';
 
 /**
@@ -34,7 +34,7 @@ export const findPlan = (tx: EntityManager, where: FindOptionsWhere<SharePlan>, 
 export async function loadChoice(
   tx: EntityManager,
   plan: SharePlan,
-  request: ShareQuoteRequest,
+  request: ChosenBoxes & Pick<ShareQuoteRequest, 'sizeId' | 'scheduleId'>,
   { lock }: { lock: boolean },
 ): Promise<Choice> {
   const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);

@@ -14,6 +14,7 @@ import { ShareSize } from '../../tables/share-size.entity.js';
 import { CardPages } from '../cards/card-pages.service.js';
 import { shareFields, siteUsual } from '../plans/share-plan.view.js';
 import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
+import { sizePrices } from '../prices/price.view.js';
 import { loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import { quoteShare, quoteView } from './quote-share.js';
 
@@ -45,6 +46,7 @@ export class PublicShares {
       },
       sizes: sizes.map((size) => ({
         ...{ id: size.id, name: size.name, description: size.description, price: amountOf(size.price) },
+        prices: sizePrices(plan.priceChoice, size.price),
         placesLeft: size.places - size.taken,
       })),
       sites: sites.map((site) => ({

@@ -12,16 +12,21 @@ import type { SharePlan } from '../../tables/share-plan.entity.js';
 import type { ShareSize } from '../../tables/share-size.entity.js';
 import { rateOf, ratesIn, taxMode } from '../../tax/tax-lines.js';
 import type { ShareDateRow, ShareSiteRow } from '../plans/share-plans.sql.js';
+import { priceOfChoice } from '../prices/chosen-price.js';
 import { type DuePayment, plannedPayments } from './payments.rules.js';
 import { boxPrice, daysLeft, includedLeft, isFull, roomOf, type ShareDay } from './quote.rules.js';
 import { daysOfShare } from './share-days.sql.js';
+
+/** Without level and price, at the plain price. */
+export type ChosenBoxes = Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'> &
+  Partial<Pick<ShareQuoteRequest, 'level' | 'price'>>;
 
 export interface Choice {
   plan: SharePlan;
   size: ShareSize;
   site: ShareSiteRow;
   dates: readonly ShareDateRow[];
-  request: Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'> & {
+  request: ChosenBoxes & {
     /** The first box is on that day or after it; null for the next one. */
     from?: string | null;
   };
@@ -62,6 +67,7 @@ export async function quoteShare(tx: EntityManager, choice: Choice, now: Date): 
 export async function quoteBoxes(tx: EntityManager, choice: Choice, now: Date): Promise<BoxesQuote> {
   const { plan, size, site, request } = choice;
   const { quantity, half, from } = request;
+  const { cents: price } = priceOfChoice(choice);
   if ((half !== null) !== (plan.rhythm === 'every_other')) throw wrong('half', 'Please choose which weeks.');
   if (size.taken + quantity > size.places) throw new DomainError('SHARE_FULL');
   const open = daysLeft(await fetchRows(tx, daysOfShare, [plan.id, site.scheduleId]), half, now);
@@ -71,7 +77,7 @@ export async function quoteBoxes(tx: EntityManager, choice: Choice, now: Date): 
   const all = choice.dates.filter((day) => day.half === half && day.state !== 'canceled').length;
   const included = includedLeft(plan.includedHolds, days.length, all);
   const tax = await taxOf(tx, site.state, now);
-  const box = boxPrice({ price: size.price, fee: site.fee, quantity, taxBasisPoints: tax.taxBasisPoints });
+  const box = boxPrice({ price, fee: site.fee, quantity, taxBasisPoints: tax.taxBasisPoints });
   const total = (box.value + box.tax) * (days.length - included);
   return { days, included, box, ...tax, total, timeZone: site.timeZone };
 }

@@ -8,6 +8,7 @@ import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { priceOfChoice } from '../prices/chosen-price.js';
 import { type Choice, quoteShare, type ShareQuote } from './quote-share.js';
 import { roomOf } from './quote.rules.js';
 import { lockDaysOfShare } from './share-days.sql.js';
@@ -36,12 +37,14 @@ export async function lockedQuote(tx: EntityManager, choice: Choice, now: Date):
 /** Takes the place and the room of all days, and writes boxes and payments. @returns the membership's id */
 export async function writeSubscription(
   tx: EntityManager,
-  { plan, size, site, request }: Choice,
+  choice: Choice,
   quote: ShareQuote,
   joiner: Joiner,
   by: { userId: number; role: 'member' | 'farm' },
 ): Promise<number> {
+  const { plan, size, site, request } = choice;
   const { quantity, half } = request;
+  const { cents: price, chosen } = priceOfChoice(choice);
   await tx.update(ShareSize, size.id, { taken: size.taken + quantity });
   const room = quote.days.map((day) => roomOf(day, { crates: size.crates, quantity }));
   await changeRows(tx, takeWindows, [quote.days.map(({ windowId }) => windowId), room]);
@@ -59,8 +62,9 @@ export async function writeSubscription(
     terms: {
       ...{ includedHolds: quote.included, holds: plan.holds, refund: plan.refund },
       ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
+      ...(chosen && { chosen }),
     },
-    price: size.price,
+    price,
     ...(joiner.payBy === 'card'
       ? { state: 'joining', heldUntil: new Date(Date.now() + HOLD_MINUTES * MINUTE_MS) }
       : { state: 'active' }),

@@ -6,6 +6,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { usual } from '../../pickups/next/next-pickups.view.js';
 import type { SharePlan } from '../../tables/share-plan.entity.js';
 import type { ShareSize } from '../../tables/share-size.entity.js';
+import { priceChoiceView, sizePrices } from '../prices/price.view.js';
 import type { ShareDateRow, ShareSiteRow } from './share-plans.sql.js';
 
 export const refundRuleView = (rule: RefundRule): SharePlanView['refund'] =>
@@ -18,6 +19,7 @@ export const shareFields = (plan: SharePlan) => ({
   ...{ includedHolds: plan.includedHolds, holds: plan.holds, payments: plan.payments },
   ...{ refund: refundRuleView(plan.refund), joinUntil: plan.joinUntil },
   ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
+  priceChoice: priceChoiceView(plan.priceChoice),
 });
 
 export const siteUsual = (site: ShareSiteRow, now: Date): string => usual(site, dayIn(site.timeZone, now));
@@ -38,6 +40,7 @@ export function sharePlanView(
     ...{ status: plan.status, isHidden: plan.isHidden, skippedDays: plan.skippedDays, members, dates },
     sizes: of.sizes.map(({ id, name, description, price, places, taken, crates }) => ({
       ...{ id, name, description, price: amountOf(price), places, taken, crates },
+      prices: sizePrices(plan.priceChoice, price),
     })),
     sites: of.sites.map((site) => ({
       ...{ scheduleId: site.scheduleId, siteId: site.siteId, name: site.name },

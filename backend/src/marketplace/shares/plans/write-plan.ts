@@ -24,6 +24,7 @@ export const seasonOf = (request: SharePlanRequest) => ({
   skippedDays: [...new Set(request.skippedDays)].sort(),
   ...{ includedHolds: request.includedHolds, holds: request.holds, refund: request.refund },
   ...{ payments: request.payments, pausesUnpaid: request.pausesUnpaid, allowsSmaller: request.allowsSmaller },
+  priceChoice: request.priceChoice,
 });
 
 export const shownOf = ({ name, description, joinUntil, isHidden }: SharePlanRequest) => ({

@@ -2,6 +2,7 @@ import type { RenewalsView, RenewalView } from '../../../contract/marketplace/sh
 import type { RenewalState } from '../../../contract/marketplace/shares/share-terms.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import { sizePrices } from '../prices/price.view.js';
 import type { RenewalRow } from './renewals.sql.js';
 
 export function renewalView(row: RenewalRow, token: string, now: Date): RenewalView {
@@ -15,6 +16,8 @@ export function renewalView(row: RenewalRow, token: string, now: Date): RenewalV
     keptUntil: row.keptId !== null && row.isOpen ? row.until : null,
     priceBefore: amountOf(row.priceBefore),
     priceNow: row.priceNow === null ? null : amountOf(row.priceNow),
+    sizePrice: row.sizePrice === null ? null : amountOf(row.sizePrice),
+    prices: row.sizePrice === null ? null : sizePrices(row.priceChoice, row.sizePrice),
     canGoBack: row.state === 'no' && isInTime,
   };
 }

@@ -51,7 +51,7 @@ export class Renewals {
   async quote(
     user: SignedInUser,
     token: string,
-    { payments }: WaitQuoteRequest,
+    chosen: WaitQuoteRequest,
     now = new Date(),
   ): Promise<ShareQuoteView> {
     const row = await this.own(user, token);
@@ -60,7 +60,7 @@ export class Renewals {
       const plan = await findPlan(tx, { id: row.planId, status: 'published' }, true);
       if (!plan) throw new DomainError('RENEWAL_OVER');
       const sizeId = await this.free(tx, row, now);
-      const choice = await loadChoice(tx, plan, { ...row, sizeId, payments }, { lock: false });
+      const choice = await loadChoice(tx, plan, { ...row, sizeId, ...chosen }, { lock: false });
       return quoteView(await quoteShare(tx, choice, now));
     });
   }

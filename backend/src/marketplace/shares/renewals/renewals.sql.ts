@@ -1,3 +1,4 @@
+import type { PriceChoice } from '../../../contract/marketplace/shares/price-terms.js';
 import type { RenewalState, ShareHalf } from '../../../contract/marketplace/shares/share-terms.js';
 import { statement } from '../../../platform/database/statement.js';
 
@@ -32,6 +33,9 @@ export interface RenewalRow {
   joinedId: number | null;
   priceBefore: number;
   priceNow: number | null;
+  /** A box of the next season's size, without the site's fee. */
+  sizePrice: number | null;
+  priceChoice: PriceChoice | null;
   remindedOn: string;
 }
 
@@ -43,7 +47,7 @@ const renewals = `
     coalesce(size.name, old_size.name) AS "sizeName", member.schedule_id AS "scheduleId", member.half, member.quantity,
     site.name AS "siteName", site.time_zone AS "timeZone", own.state, own.kept_id AS "keptId", own.joined_id AS "joinedId",
     ((member.price + coalesce(old_site.fee, 0)) * member.quantity)::int AS "priceBefore",
-    ((size.price + new_site.fee) * member.quantity)::int AS "priceNow", own.reminded_on::text AS "remindedOn"
+    ((size.price + new_site.fee) * member.quantity)::int AS "priceNow", size.price AS "sizePrice", plan.price_choice AS "priceChoice", own.reminded_on::text AS "remindedOn"
   FROM share_renewals AS own JOIN share_plans AS plan ON plan.id = own.plan_id JOIN vendors AS vendor ON vendor.id = plan.vendor_id
   JOIN subscriptions AS member ON member.id = own.subscription_id JOIN share_plans AS last ON last.id = member.plan_id
   JOIN share_sizes AS old_size ON old_size.id = member.size_id LEFT JOIN share_sizes AS size ON size.id = own.size_id

@@ -15,10 +15,12 @@ import type {
   WaitView,
 } from '../../../contract/marketplace/shares/share-waits.js';
 import { DAY_MS, HOUR_MS } from '../../../contract/shared/calendar/durations.js';
+import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
+import { ShareSize } from '../../tables/share-size.entity.js';
 import { ShareWait } from '../../tables/share-wait.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
@@ -28,6 +30,7 @@ import { quoteBoxes, quoteShare, quoteView } from '../joining/quote-share.js';
 import { lockPlaces } from '../places/kept-places.js';
 import { PlaceLinks } from '../places/place-links.js';
 import { rolledBack } from '../places/rolled-back.js';
+import { sizePrices } from '../prices/price.view.js';
 import { lineView, waitView } from './wait.view.js';
 import { WaitingLine } from './waiting-line.js';
 import { lineOfPlan, waitsById, waitsOfUser } from './waits.sql.js';
@@ -83,16 +86,19 @@ export class Waits {
 
   /** @throws WAIT_NOT_FOUND */
   async get(user: SignedInUser, token: string, now = new Date()): Promise<WaitDetails> {
-    const { id, planId } = await this.own(this.db.manager, user, token);
-    const { payments } = await this.db.manager.findOneByOrFail(SharePlan, { id: planId });
-    return { ...(await this.view(id, now)), payments };
+    const tx = this.db.manager;
+    const { id, planId, sizeId } = await this.own(tx, user, token);
+    const { payments, priceChoice } = await tx.findOneByOrFail(SharePlan, { id: planId });
+    const { price } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
+    const prices = sizePrices(priceChoice, price);
+    return { ...(await this.view(id, now)), payments, sizePrice: amountOf(price), prices };
   }
 
   /** Until the time for it is over. @throws WAIT_NOT_FOUND, WAIT_OVER, SHARE_NOT_OPEN, VALIDATION_FAILED */
   async quote(
     user: SignedInUser,
     token: string,
-    { payments }: WaitQuoteRequest,
+    chosen: WaitQuoteRequest,
     now = new Date(),
   ): Promise<ShareQuoteView> {
     const { id, planId } = await this.own(this.db.manager, user, token);
@@ -101,7 +107,7 @@ export class Waits {
       const wait = await this.lockOffered(tx, { id, planId }, now);
       await this.line.leave(tx, wait, 'taken', now);
       const plan = await tx.findOneByOrFail(SharePlan, { id: planId });
-      const choice = await loadChoice(tx, plan, { ...wait, payments }, { lock: false });
+      const choice = await loadChoice(tx, plan, { ...wait, ...chosen }, { lock: false });
       return quoteView(await quoteShare(tx, choice, now));
     });
   }

@@ -1,12 +1,17 @@
+import type { SizePrices } from '@farmgate/backend/contract/marketplace/shares/share-prices';
 import { useState } from 'react';
 import { PaymentsField } from '../../parts/shares/choice-fields';
 import { useKeptQuote } from '../../parts/shares/kept-quote';
+import { PriceField } from '../../parts/shares/price-field';
+import { PLAIN_PRICE, priceRequest, wrongPrice } from '../../parts/shares/price-values';
 import { ShareQuote } from '../../parts/shares/share-quote';
 import { JoinPerson } from '../../shop/share/join-person';
 
 interface JoinKeptProps {
   shareId: number;
   payments: readonly number[];
+  sizePrice: number | null;
+  prices: SizePrices;
   /** Where its calls go: for what it costs, and to join. */
   quoteAt: string;
   joinAt: string;
@@ -15,21 +20,32 @@ interface JoinKeptProps {
 }
 
 /** Joins with a place that is kept: how one pays, what it costs, and who joins. */
-export function JoinKept({ shareId, payments, quoteAt, joinAt, label, farm }: JoinKeptProps) {
+export function JoinKept(props: JoinKeptProps) {
+  const { shareId, payments, sizePrice, prices, quoteAt, joinAt, label, farm } = props;
   const [count, setCount] = useState(payments[0] ?? 1);
-  const quote = useKeptQuote(quoteAt, count, true);
+  const [price, setPrice] = useState(PLAIN_PRICE);
+  const isWrong = wrongPrice(prices, price) !== null;
+  const choices = { payments: count, ...priceRequest(prices, price) };
+  const quote = useKeptQuote(quoteAt, choices, !isWrong);
   return (
     <>
+      <PriceField
+        plain={sizePrice ?? 0}
+        prices={prices}
+        values={price}
+        change={(some) => setPrice({ ...price, ...some })}
+        error={undefined}
+      />
       <PaymentsField payments={payments} value={count} onChange={setCount} error={undefined} />
       <ShareQuote quote={quote} />
       <JoinPerson
         share={{ id: shareId }}
-        choices={{ payments: count }}
+        choices={choices}
         payBy="farm"
         quote={quote}
         address={joinAt}
         label={label}
-        mayJoin={() => true}
+        mayJoin={() => !isWrong}
       />
       <p className="text-sm text-soft">You pay {farm}, by check or in cash.</p>
     </>

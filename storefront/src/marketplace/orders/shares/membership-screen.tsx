@@ -15,6 +15,7 @@ import { CreditButton } from '../../parts/shares/credit-button';
 import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
+import { chosenPriceText } from '../../parts/shares/price-values';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
 import { MemberCard } from './member-card';
 import { ShareCalendar } from './share-calendar';
@@ -23,6 +24,7 @@ import { SharesLoading } from './shares-loading';
 function Membership({ member }: { member: SubscriptionView }) {
   const { id, share, vendor, sizeName, quantity, siteName, state, refund, account, card } = member;
   const isActive = state === 'active';
+  const price = chosenPriceText(member);
   // What asks for a payment comes before the boxes.
   const isFirst = card !== null && (card.heldUntil !== null || card.toPay > 0);
   const base = `${SUBSCRIPTIONS}/${id}`;
@@ -43,6 +45,7 @@ function Membership({ member }: { member: SubscriptionView }) {
             {vendor.name}
           </Link>
         </p>
+        {price && <p className="wrap-anywhere">{price}</p>}
         {account.due > 0 && (
           <a href="#payments" className="link hit w-fit text-sm lg:hidden">
             {amountText(account.due)} to pay

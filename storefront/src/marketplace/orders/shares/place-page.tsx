@@ -58,6 +58,8 @@ function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
         <JoinKept
           shareId={share.id}
           payments={wait.payments}
+          sizePrice={wait.sizePrice}
+          prices={wait.prices}
           quoteAt={address}
           joinAt={`${address}/take`}
           label="Join"

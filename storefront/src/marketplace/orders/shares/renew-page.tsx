@@ -61,7 +61,7 @@ function Answer({ renewal, address }: RenewalProps) {
 function priceText({ priceBefore, priceNow }: RenewalView): string {
   if (priceNow === null || priceNow === priceBefore)
     return `${amountText(priceBefore)} a box, as last season.`;
-  return `${amountText(priceNow)} a box. Last season it was ${amountText(priceBefore)}.`;
+  return `${amountText(priceNow)} a box. Last season you paid ${amountText(priceBefore)}.`;
 }
 
 function Asked({ renewal, address }: RenewalProps) {
@@ -89,6 +89,8 @@ function Asked({ renewal, address }: RenewalProps) {
           <JoinKept
             shareId={share.id}
             payments={renewal.payments}
+            sizePrice={renewal.sizePrice}
+            prices={renewal.prices}
             quoteAt={address}
             joinAt={`${address}/accept`}
             label="Yes, renew"

@@ -1,64 +1,10 @@
 import { MAX_BOXES_AT_ONCE, SHARE_HALVES } from '@farmgate/backend/contract/marketplace/shares/share-terms';
-import { type ReactNode, useId } from 'react';
 import { boxUsual, datesOf, datesText, placesText } from '../../../shared/shares/share-words';
 import { Select } from '../../../ui/fields/field';
-import { FieldError } from '../../../ui/fields/field-error';
 import { amountText } from '../amount-text';
+import { Options } from './choice-options';
 import { type ChoiceValues, type ShareChoice, paymentsText } from './choice-values';
-
-interface Option<Value> {
-  value: Value;
-  label: string;
-  help?: ReactNode;
-  /** At the right. */
-  price?: string | undefined;
-  isOut?: boolean;
-}
-
-interface OptionsProps<Value> {
-  legend: string;
-  name: string;
-  value: Value | null;
-  options: readonly Option<Value>[];
-  onChange: (value: Value) => void;
-  error: string | undefined;
-}
-
-/** One of a few, each with what comes of it. */
-export function Options<Value extends string | number>(props: OptionsProps<Value>) {
-  const { legend, name, value, options, onChange, error } = props;
-  const id = useId();
-  return (
-    <fieldset className="flex flex-col gap-2" aria-describedby={error && `${id}-error`}>
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      {options.map((option, index) => (
-        <label
-          key={option.value}
-          className="flex min-h-11 items-start gap-3 rounded-control border border-edge p-3 has-checked:border-leaf has-checked:bg-moss has-disabled:border-line has-disabled:bg-sunk"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.isOut}
-            data-invalid={error && value === null && index === 0 ? true : undefined}
-            onChange={() => onChange(option.value)}
-            className="mt-1 size-4 shrink-0 accent-leaf"
-          />
-          <span className="flex min-w-0 flex-1 flex-col wrap-anywhere">
-            <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
-              {option.label}
-              {option.price && <span className="text-clay tabular-nums">{option.price}</span>}
-            </span>
-            {option.help && <span className="text-sm text-soft">{option.help}</span>}
-          </span>
-        </label>
-      ))}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
-  );
-}
+import { PriceField } from './price-field';
 
 interface ChoiceFieldsProps {
   share: ShareChoice;
@@ -129,7 +75,8 @@ export function PaymentsField({ payments, ...field }: PaymentsProps) {
 /** Size, pickup, weeks and payments of a share. */
 export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
   const { values, change, errorOf } = form;
-  const { sites, rhythm, payments } = share;
+  const { sizes, sites, rhythm, payments } = share;
+  const size = sizes.find(({ id }) => id === values.sizeId);
   return (
     <>
       <SizeFields share={share} form={form} {...(canWait && { canWait })} />
@@ -164,6 +111,15 @@ export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
             label: datesText(datesOf(share, half)),
             help: `${datesOf(share, half).length} boxes left`,
           }))}
+        />
+      )}
+      {size && (
+        <PriceField
+          plain={size.price}
+          prices={size.prices}
+          values={values}
+          change={change}
+          error={errorOf('price') ?? errorOf('level')}
         />
       )}
       <PaymentsField

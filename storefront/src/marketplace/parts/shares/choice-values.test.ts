@@ -1,8 +1,11 @@
+import type { SizePrices } from '@farmgate/backend/contract/marketplace/shares/share-prices';
 import { expect, it } from '@jest/globals';
 import { makeShare } from '../../../../test/make-share';
 import { choicesIn, choicesQuery, missingChoices, quoteRequest, quoteSentence } from './choice-values';
+import { PLAIN_PRICE } from './price-values';
 
 const box = { startsAt: '', endsAt: '', changeUntil: '', timeZone: 'America/New_York' };
+const SIZE = { id: 1, name: 'Regular', description: null, price: 30, placesLeft: 12 };
 const QUOTE = {
   ...{ boxes: 15, includedHolds: 0, price: 30, tax: 0, total: 450, dates: [], payments: [] },
   ...{ first: { ...box, date: '2027-07-15' }, last: { ...box, date: '2027-10-21' } },
@@ -17,17 +20,48 @@ it('says what one pays', () => {
 
 it('keeps choices in the address, and asks for a quote once all is chosen', () => {
   const share = makeShare();
-  const chosen = { sizeId: 1, quantity: 2, scheduleId: 8, half: 'B' as const, payments: 3 };
+  const boxes = { sizeId: 1, quantity: 2, scheduleId: 8, half: 'B' as const, payments: 3 };
+  const chosen = { ...boxes, level: 'Supporter', price: '33' };
   const query = new URLSearchParams(
     Object.entries(choicesQuery(chosen)).map(([name, value]) => [name, String(value)]),
   );
   expect(choicesIn(share, query)).toEqual(chosen);
-  expect(quoteRequest(share, chosen)).toEqual(chosen);
+  // This share has one price.
+  expect(quoteRequest(share, chosen)).toEqual({ ...boxes, level: null, price: null });
   const begun = choicesIn(share, new URLSearchParams());
-  expect(begun).toEqual({ sizeId: 1, quantity: 1, scheduleId: null, half: null, payments: 1 });
+  expect(begun).toEqual({
+    sizeId: 1,
+    quantity: 1,
+    scheduleId: null,
+    half: null,
+    payments: 1,
+    level: null,
+    price: '',
+  });
   expect(quoteRequest(share, begun)).toBeNull();
   expect(missingChoices(share, begun)).toEqual({
     scheduleId: 'Please choose where you pick up.',
     half: 'Please choose which weeks.',
+  });
+});
+
+it('asks for a quote of a chosen price, once it is within the bounds', () => {
+  const of = (prices: SizePrices) => makeShare({ sizes: [{ ...SIZE, prices }], rhythm: 'weekly' });
+  const chosen = { sizeId: 1, quantity: 1, scheduleId: 7, half: null, payments: 1, ...PLAIN_PRICE };
+  const free = of({ least: 24, most: 45 });
+  expect(quoteRequest(free, { ...chosen, price: '$36.50' })).toMatchObject({ level: null, price: 36.5 });
+  expect(quoteRequest(free, { ...chosen, price: ' ' })).toMatchObject({ level: null, price: null });
+  for (const [price, sentence] of [
+    ['14', 'Please enter $24.00 to $45.00 a box.'],
+    ['-14', 'Please enter an amount in dollars, such as 32.50.'],
+  ] as const) {
+    expect(quoteRequest(free, { ...chosen, price })).toBeNull();
+    expect(missingChoices(free, { ...chosen, price })).toEqual({ price: sentence });
+  }
+  const levels = of({ levels: [{ name: 'Supporter', price: 33 }] });
+  expect(quoteRequest(levels, { ...chosen, level: 'Supporter' })).toMatchObject({ level: 'Supporter' });
+  expect(quoteRequest(levels, { ...chosen, level: 'Gold', price: '9' })).toMatchObject({
+    level: null,
+    price: null,
   });
 });

@@ -7,9 +7,10 @@ import type { ShareHalf } from '@farmgate/backend/contract/marketplace/shares/sh
 import { countOf } from '../../../lib/format/format';
 import { monthDay } from '../../../shared/shares/share-words';
 import { amountText } from '../amount-text';
+import { priceRequest, type PriceValues, wrongPrice } from './price-values';
 
 /** What a member chooses; null while they haven't. */
-export interface ChoiceValues {
+export interface ChoiceValues extends PriceValues {
   sizeId: number | null;
   quantity: number;
   scheduleId: number | null;
@@ -42,35 +43,55 @@ export function choicesIn(share: ShareChoice, query: URLSearchParams): ChoiceVal
       ) ?? (sites.length === 1 ? (sites[0]?.scheduleId ?? null) : null),
     half: rhythm === 'every_other' && (half === 'A' || half === 'B') ? half : null,
     payments: asked('payments', payments) ?? payments[0] ?? 1,
+    level: query.get('level'),
+    price: query.get('price') ?? '',
   };
 }
 
 /** @returns what of it an address keeps */
-export const choicesQuery = ({ sizeId, quantity, scheduleId, half, payments }: ChoiceValues) => ({
+export const choicesQuery = ({
+  sizeId,
+  quantity,
+  scheduleId,
+  half,
+  payments,
+  level,
+  price,
+}: ChoiceValues) => ({
   size: sizeId,
   boxes: quantity === 1 ? null : quantity,
   site: scheduleId,
   weeks: half,
   payments: payments === 1 ? null : payments,
+  level,
+  price: price || null,
 });
+
+const pricesOf = ({ sizes }: Pick<ShareChoice, 'sizes'>, sizeId: number | null) =>
+  sizes.find(({ id }) => id === sizeId)?.prices;
 
 /** @returns what a quote is asked for; null while something is missing */
 export function quoteRequest(share: ShareChoice, values: ChoiceValues): ShareQuoteRequest | null {
   const { sizeId, quantity, scheduleId, half, payments } = values;
   if (sizeId === null || scheduleId === null) return null;
   if (share.rhythm === 'every_other' && half === null) return null;
-  return { sizeId, quantity, scheduleId, half, payments };
+  const prices = pricesOf(share, sizeId);
+  if (wrongPrice(prices, values)) return null;
+  return { sizeId, quantity, scheduleId, half, payments, ...priceRequest(prices, values) };
 }
 
 /** @returns what isn't chosen yet, in sentences */
 export function missingChoices(
   share: ShareChoice,
-  { sizeId, scheduleId, half }: ChoiceValues,
+  values: ChoiceValues,
 ): Partial<Record<keyof ChoiceValues, string>> {
+  const { sizeId, scheduleId, half } = values;
+  const price = wrongPrice(pricesOf(share, sizeId), values);
   return {
     ...(sizeId === null && { sizeId: 'Please choose a size.' }),
     ...(scheduleId === null && { scheduleId: 'Please choose where you pick up.' }),
     ...(share.rhythm === 'every_other' && half === null && { half: 'Please choose which weeks.' }),
+    ...(price !== null && { price }),
   };
 }
 

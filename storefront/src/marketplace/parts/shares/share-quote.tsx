@@ -8,10 +8,12 @@ import { amountText } from '../amount-text';
 import { type ChoiceValues, type ShareChoice, quoteRequest, quoteSentence } from './choice-values';
 import { quoteQuery } from './share-queries';
 
+const NO_PRICE = { level: null, price: null };
+
 /** What joining costs, once everything is chosen. */
 export function useShareQuote(address: string, share: ShareChoice, values: ChoiceValues) {
   const request = quoteRequest(share, values);
-  const asked = request ?? { sizeId: 0, quantity: 1, scheduleId: 0, half: null, payments: 1 };
+  const asked = request ?? { sizeId: 0, quantity: 1, scheduleId: 0, half: null, payments: 1, ...NO_PRICE };
   const quote = useQuery({
     ...quoteQuery(address, asked),
     enabled: request !== null,

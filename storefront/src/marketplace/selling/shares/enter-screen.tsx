@@ -21,6 +21,7 @@ import {
   choicesIn,
   missingChoices,
 } from '../../parts/shares/choice-values';
+import { priceRequest } from '../../parts/shares/price-values';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 import { useSameKey } from '../../parts/use-same-key';
 import { FormSkeleton } from '../form-skeleton';
@@ -50,6 +51,12 @@ const choiceOf = ({ sizes, sites, dates, rhythm, payments }: SharePlanView, toda
   ),
 });
 
+/** @returns what is sent, with the price that the size has */
+function requestOf(share: ShareChoice, values: EnterValues) {
+  const prices = share.sizes.find(({ id }) => id === values.sizeId)?.prices;
+  return { ...values, ...priceRequest(prices, values) };
+}
+
 function EnterForm({ plan }: { plan: SharePlanView }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -59,12 +66,12 @@ function EnterForm({ plan }: { plan: SharePlanView }) {
   const quoteAddress = `${VENDOR_SHARES}/${id}/members/quote`;
   const form = useForm<EnterValues, ShareMemberDetails, unknown>({
     schema,
-    request: (values) => ({ ...values, total: total.current }),
+    request: (values) => ({ ...requestOf(share, values), total: total.current }),
     check: (values) =>
       Object.entries(missingChoices(share, values)).map(([path, message]) => ({ path, message })),
     values: { ...choicesIn(share, new URLSearchParams()), firstName: '', lastName: '', email: '', phone: '' },
     send: (_checked, { values }) => {
-      const body = { ...values, total: total.current };
+      const body = { ...requestOf(share, values), total: total.current };
       return callJson<ShareMemberDetails>(`${VENDOR_SHARES}/${id}/members`, {
         method: 'POST',
         body,

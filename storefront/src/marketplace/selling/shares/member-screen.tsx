@@ -14,6 +14,7 @@ import { ChangeSize } from '../../parts/shares/change-size';
 import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
+import { chosenPriceText } from '../../parts/shares/price-values';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { PaymentActions, RefundActions } from './member-actions';
 import { ShareFailure } from './share-failure';
@@ -76,6 +77,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
   const [isGiving, setGiving] = useState(false);
   const { sizeName, quantity, half, siteName, share, state } = member;
   const mayRefund = may('refund');
+  const price = chosenPriceText(member);
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -90,6 +92,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
           {sizeName}
           {half && `, ${half}`}, {siteName}
         </p>
+        {price && <p className="text-soft wrap-anywhere">{price}</p>}
         <Contact member={member} />
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">

@@ -14,6 +14,7 @@ import { RestoredNote } from '../../../ui/forms/restored-note';
 import { useKeptForm } from '../../../ui/forms/use-kept-form';
 import { SAVING_FAILED } from '../sending';
 import { refreshVendor } from '../vendor-queries';
+import { PlanPrices } from './plan-prices';
 import { PlanHolds, PlanPayments, PlanRefund } from './plan-rules';
 import { PlanSeason, PlanSites } from './plan-season';
 import { PlanSizes } from './plan-sizes';
@@ -86,12 +87,13 @@ export function PlanForm(props: PlanFormProps) {
           <PlanSites form={form} sites={sites} />
           <PlanHolds form={form} />
           <PlanRefund form={form} />
+          <PlanPrices form={form} />
           <PlanPayments form={form} />
         </>
       ) : (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">
-          The share is published, so its dates, sites, rules and payments stay. A new price is for members who
-          join from now on.
+          The share is published, so its dates, sites, rules and payments stay. A new price is
+          for members who join from now on.
         </p>
       )}
       <div className="flex flex-col gap-5 border-t border-line pt-7">

@@ -1,5 +1,6 @@
 import { SharePlanRequest } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import { describe, expect, it } from '@jest/globals';
+import { planPrices } from './plan-price-values';
 import { NEW_PLAN, planFieldAt, planRequest, planValues, seasonOf } from './plan-values';
 
 const TYPED = {
@@ -35,6 +36,40 @@ describe('the form of a share', () => {
     ]);
   });
 
+  it('sends prices that members choose from, and has their sentences at its fields', () => {
+    const levels = [
+      { name: 'Supporter', by: 'amount' as const, value: '$3' },
+      { name: 'Reduced', by: 'percent' as const, value: '75' },
+    ];
+    const typed = { ...TYPED, prices: 'levels' as const, levels };
+    const { priceChoice } = SharePlanRequest.parse(planRequest(typed));
+    expect(priceChoice).toEqual({
+      kind: 'levels',
+      levels: [
+        { name: 'Supporter', percent: null, cents: 300 },
+        { name: 'Reduced', percent: 75, cents: null },
+      ],
+    });
+    const view = [
+      { name: 'Supporter', percent: null, amount: 3 },
+      { name: 'Reduced', percent: 75, amount: null },
+    ];
+    expect(planPrices({ kind: 'levels', levels: view })).toMatchObject({
+      prices: 'levels',
+      levels: [{ ...levels[0], value: '3.00' }, levels[1]],
+    });
+    const wrongAt = (more: object) =>
+      SharePlanRequest.safeParse(planRequest({ ...TYPED, ...more })).error?.issues.map(({ path }) =>
+        planFieldAt(path.join('.')),
+      );
+    expect(wrongAt({ prices: 'levels', levels: [{ ...levels[0], value: '-40' }] })).toEqual([
+      'levels.0.value',
+    ]);
+    expect(wrongAt({ prices: 'levels', levels: [{ ...levels[1], value: '5' }] })).toEqual(['levels.0.value']);
+    expect(wrongAt({ prices: 'levels', levels: [] })).toEqual(['levels']);
+    expect(wrongAt({ prices: 'free', priceFrom: '0', priceTo: '150' })).toEqual(['priceFrom']);
+  });
+
   it('knows the days of its season, and none while that is incomplete or too long', () => {
     expect(seasonOf(TYPED).map(({ date }) => date)).toEqual([
       ...['2027-05-27', '2027-06-03', '2027-06-10', '2027-06-17', '2027-06-24'],
@@ -54,10 +89,21 @@ describe('the form of a share', () => {
       },
       ...{ firstDay: '2027-05-27', lastDay: '2027-06-24', skippedDays: [], includedHolds: 0, members: 0 },
       ...{ holds: { credit: 2, shift: 1, donate: 1 }, payments: [1], joinUntil: null, isHidden: false },
-      ...{ pausesUnpaid: false, allowsSmaller: false },
+      ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null },
       ...{ refund: { kind: 'part' as const, percent: 100, until: null, deposit: 0 }, dates: [] },
       ...{ status: 'draft' as const, renewsId: null, renewUntil: null },
-      sizes: [{ id: 3, name: 'Regular', description: null, price: 30, places: 9, taken: 0, crates: 1 }],
+      sizes: [
+        {
+          id: 3,
+          name: 'Regular',
+          description: null,
+          price: 30,
+          prices: null,
+          places: 9,
+          taken: 0,
+          crates: 1,
+        },
+      ],
       sites: [
         { scheduleId: 7, siteId: 1, name: 'The farm', city: 'Dayton', state: 'OH', fee: 2.5, usual: '' },
       ],

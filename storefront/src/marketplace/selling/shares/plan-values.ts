@@ -4,6 +4,13 @@ import type { SharePlanView } from '@farmgate/backend/contract/marketplace/share
 import { MAX_SHARE_WEEKS, type ShareRhythm } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import { DAY_MS } from '@farmgate/backend/contract/shared/calendar/durations';
 import { calendarDay } from '../../../lib/format/calendar-day';
+import {
+  ONE_PRICE,
+  type PlanPriceValues,
+  planPrices,
+  priceChoiceOf,
+  priceFieldAt,
+} from './plan-price-values';
 
 export interface SizeValues {
   /** Null for a new one. */
@@ -16,7 +23,7 @@ export interface SizeValues {
 }
 
 /** What the form of a share holds, as it was typed. */
-export interface PlanValues {
+export interface PlanValues extends PlanPriceValues {
   name: string;
   description: string;
   sizes: SizeValues[];
@@ -56,6 +63,7 @@ export const NEW_PLAN: PlanValues = {
   ...{ includedHolds: '0', holdCredit: '2', holdShift: '1', holdDonate: '1' },
   ...{ refund: 'part', percent: '100', until: '', deposit: '0', payments: [1], joinUntil: '' },
   ...{ pausesUnpaid: false, allowsSmaller: false, isHidden: false },
+  ...ONE_PRICE,
 };
 
 const amount = (value: number) => value.toFixed(2).replace(/\.00$/, '');
@@ -80,6 +88,7 @@ export function planValues(plan: SharePlanView): PlanValues {
       deposit: amount(part?.deposit ?? 0),
     },
     ...{ payments, pausesUnpaid, allowsSmaller, joinUntil: joinUntil ?? '', isHidden },
+    ...planPrices(plan.priceChoice),
   };
 }
 
@@ -124,6 +133,7 @@ export function planRequest(values: PlanValues) {
         ? { kind: refund }
         : { kind: refund, percent: count(percent), until, deposit: money(deposit) || '0' },
     ...{ payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden },
+    priceChoice: priceChoiceOf(values),
   };
 }
 
@@ -134,7 +144,7 @@ const FIELDS: Readonly<Record<string, keyof PlanValues>> = {
 };
 
 /** @returns the form's field that a path of the request is in */
-export const planFieldAt = (path: string): string | null => FIELDS[path] ?? path;
+export const planFieldAt = (path: string): string | null => FIELDS[path] ?? priceFieldAt(path) ?? path;
 
 type SeasonValues = Pick<PlanValues, 'rhythm' | 'weekday' | 'firstDay' | 'lastDay'>;
 

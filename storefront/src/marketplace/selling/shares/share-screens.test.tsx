@@ -16,7 +16,7 @@ import { harvestQuery, shareDaysQuery } from './vendor-shares';
 const { id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments } = makeShare();
 const PLAN: SharePlanView = {
   ...{ id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments },
-  ...{ pausesUnpaid: false, allowsSmaller: false },
+  ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null },
   ...{
     includedHolds: 0,
     joinUntil: null,
@@ -27,7 +27,9 @@ const PLAN: SharePlanView = {
     skippedDays: [],
     members: 0,
   },
-  sizes: [{ id: 1, name: 'Regular', description: null, price: 30, places: 40, taken: 12, crates: 1 }],
+  sizes: [
+    { id: 1, name: 'Regular', description: null, price: 30, prices: null, places: 40, taken: 12, crates: 1 },
+  ],
   sites: [
     {
       ...{ scheduleId: 7, siteId: 1, name: 'The farm', city: 'Dayton', state: 'OH', fee: 2 },

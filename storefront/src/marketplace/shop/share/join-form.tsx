@@ -10,8 +10,15 @@ import { useSession } from '../../../shared/sign-in/session';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { Skeleton } from '../../../ui/states/skeleton';
-import { ChoiceFields, Options } from '../../parts/shares/choice-fields';
-import { type ChoiceValues, choicesIn, choicesQuery, missingChoices } from '../../parts/shares/choice-values';
+import { ChoiceFields } from '../../parts/shares/choice-fields';
+import { Options } from '../../parts/shares/choice-options';
+import {
+  type ChoiceValues,
+  choicesIn,
+  choicesQuery,
+  missingChoices,
+  quoteRequest,
+} from '../../parts/shares/choice-values';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 
 const WaitInLine = lazy(() => import('./wait-in-line').then((module) => ({ default: module.WaitInLine })));
@@ -51,7 +58,9 @@ export function JoinForm({ share }: { share: ShareView }) {
   const check = () => {
     const missing = missingChoices(share, values);
     setWrong(missing);
-    setTimeout(() => document.querySelector<HTMLElement>('#join-share [data-invalid]')?.focus());
+    setTimeout(() =>
+      document.querySelector<HTMLElement>('#join-share :is([data-invalid], [aria-invalid=true])')?.focus(),
+    );
     return Object.keys(missing).length === 0;
   };
   return (
@@ -86,7 +95,13 @@ export function JoinForm({ share }: { share: ShareView }) {
       {status === 'checking' && <Skeleton className="h-13 w-full rounded-control noscript:hidden" />}
       {status === 'signed-in' && !isFull && (
         <Suspense fallback={<Skeleton className="h-64 w-full rounded-control" />}>
-          <JoinPerson share={share} payBy={payBy} choices={values} quote={quote} mayJoin={check} />
+          <JoinPerson
+            share={share}
+            payBy={payBy}
+            choices={quoteRequest(share, values)}
+            quote={quote}
+            mayJoin={check}
+          />
         </Suspense>
       )}
       {!share.takesCards && (

@@ -1,4 +1,7 @@
-import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
+import type {
+  ShareQuoteRequest,
+  ShareView,
+} from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { SharePayBy } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
@@ -15,7 +18,6 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { Link } from '../../../ui/navigation/link';
-import type { ChoiceValues } from '../../parts/shares/choice-values';
 import { startPayment, toPayment } from '../../parts/shares/share-payment';
 import {
   renewalsQuery,
@@ -46,7 +48,8 @@ interface PersonValues {
 
 interface JoinPersonProps {
   share: Pick<ShareView, 'id'>;
-  choices: Pick<ChoiceValues, 'payments'>;
+  /** What the quote was asked for; null while something is missing. */
+  choices: Partial<ShareQuoteRequest> | null;
   quote: Pick<
     ReturnType<typeof useShareQuote>,
     'data' | 'isPlaceholderData' | 'isFetching' | 'isComplete' | 'refetch'
@@ -67,7 +70,8 @@ function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonP
   return useForm<PersonValues, SubscriptionView, unknown>({
     schema: address ? keptSchema : schema,
     request: (values) => ({
-      ...(address ? { payments: choices.payments } : { shareId: share.id, ...choices }),
+      ...(!address && { shareId: share.id }),
+      ...choices,
       ...{ ...values, payBy },
       total: quote.isPlaceholderData ? undefined : quote.data?.total,
     }),

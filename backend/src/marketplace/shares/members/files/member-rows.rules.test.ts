@@ -16,8 +16,8 @@ const NORA = { name: 'Nora Vance', size: ' regular ', half: 'Week b', firstBox: 
 describe('a row of a file of members', () => {
   it('is read by what its columns are called', () => {
     const heads = ['member', 'emailaddress', 'cell', 'sharesize', 'pickuplocation', 'week', 'startdate'];
-    expect(guessMemberColumns([...heads, 'paidsofar', 'balancedue', 'notes'])).toEqual([
-      ...['name', 'email', 'phone', 'size', 'site', 'half', 'firstBox', 'paid', 'balance', ''],
+    expect(guessMemberColumns([...heads, 'paidsofar', 'balancedue', 'tier', 'notes'])).toEqual([
+      ...['name', 'email', 'phone', 'size', 'site', 'half', 'firstBox', 'paid', 'balance', 'price', ''],
     ]);
     expect(guessMemberColumns(['name', 'firstname', 'lastname'])).toEqual(['', 'firstName', 'lastName']);
   });
@@ -26,11 +26,14 @@ describe('a row of a file of members', () => {
     expect(read({ ...NORA, quantity: '2', paid: '$1,200.50', email: 'nora@example.com' }).member).toEqual({
       ...{ firstName: 'Nora', lastName: 'Vance', email: 'nora@example.com', phone: null },
       ...{ sizeId: 1, scheduleId: 7, half: 'B', quantity: 2, firstBox: '2027-07-22' },
+      ...{ level: null, price: null },
       ...{ paid: 120_050, balance: null },
     });
     expect(read({ lastName: 'Vance', size: 'Small' }, { ...share, rhythm: 'weekly' }).member).toMatchObject({
       ...{ firstName: 'Vance', lastName: '', half: null, quantity: 1, firstBox: null },
     });
+    expect(read({ ...NORA, price: '$33.50' }).member).toMatchObject({ level: null, price: 33.5 });
+    expect(read({ ...NORA, price: 'Supporter' }).member).toMatchObject({ level: 'Supporter', price: null });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {
   type ShareHalf,
   type ShareRhythm,
 } from '../../../../contract/marketplace/shares/share-terms.js';
-import { centsOf, dollars } from '../../../../contract/shared/money.js';
+import { amountOf, centsOf, dollars } from '../../../../contract/shared/money.js';
 import { optionalPhone } from '../../../../contract/shared/phones.js';
 import { Day } from '../../../../contract/shared/schemas.js';
 import { optionalEmail } from '../../../../contract/shared/texts.js';
@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<MemberColumn, readonly string[]>> = {
   site: ['site', 'pickupsite', 'pickup', 'pickuplocation', 'location', 'dropsite', 'dropoff', 'depot'],
   half: ['half', 'week', 'weeks', 'aorb', 'group', 'rotation'],
   firstBox: ['firstbox', 'firstpickup', 'firstdelivery', 'startdate', 'start', 'startson', 'from'],
+  price: ['pricelevel', 'priceabox', 'boxprice', 'priceperbox', 'tier'],
   paid: ['paid', 'paidsofar', 'amountpaid', 'totalpaid', 'payments'],
   balance: ['balance', 'balancedue', 'due', 'amountdue', 'owed', 'owes', 'outstanding'],
 };
@@ -55,6 +56,9 @@ export interface MemberRow {
   quantity: number;
   /** "YYYY-MM-DD"; null for the next box. */
   firstBox: string | null;
+  /** A chosen price: the name of a level, or dollars a box; both null for the plain one. */
+  level: string | null;
+  price: number | null;
   /** Cents; null where the file doesn't say. */
   paid: number | null;
   balance: number | null;
@@ -114,6 +118,13 @@ function firstBoxOf(cell: string, refuse: Refuse): string | null {
   return refuse('Please enter the first box as a date, such as 7/22/2027.');
 }
 
+/** An amount is what a box costs; anything else is the name of a level, which the share may have. */
+function priceOf(cell: string): Pick<MemberRow, 'level' | 'price'> {
+  const cents = cell === '' ? null : centsOf(plainAmount(cell));
+  if (cents === null) return { level: cell === '' ? null : cell, price: null };
+  return { level: null, price: amountOf(cents) };
+}
+
 function namesOf(own: (column: MemberColumn) => string): Pick<MemberRow, 'firstName' | 'lastName'> {
   const [first = '', ...rest] = (own('name') || `${own('firstName')} ${own('lastName')}`.trim()).split(' ');
   return own('firstName') === ''
@@ -145,6 +156,7 @@ export function readMember(
   const rest = {
     half: halfOf(own('half'), rhythm, refuse),
     firstBox: firstBoxOf(own('firstBox'), refuse),
+    ...priceOf(own('price')),
     paid: money(own('paid'), 'what was paid', refuse),
     balance: money(own('balance'), 'the balance', refuse),
   };

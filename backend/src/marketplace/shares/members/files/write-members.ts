@@ -103,8 +103,9 @@ async function writeMember(tx: EntityManager, member: MemberRow, season: Season)
   const size = season.sizes.find(({ id }) => id === member.sizeId);
   const site = season.sites.find(({ scheduleId }) => scheduleId === member.scheduleId);
   if (!size || !site) return wrong('Please say which size and pickup site.');
-  const { quantity, half, firstBox } = member;
-  const choice = { plan, size, site, dates, request: { quantity, half, payments: 1, from: firstBox } };
+  const { quantity, half, firstBox, level, price } = member;
+  const request = { quantity, half, payments: 1, level, price, from: firstBox };
+  const choice = { plan, size, site, dates, request };
   let quote: BoxesQuote;
   try {
     quote = await quoteBoxes(tx, choice, now);

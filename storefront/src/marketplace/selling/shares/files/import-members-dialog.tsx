@@ -22,7 +22,12 @@ import { RecentImports } from './recent-imports';
 const LABELS: Readonly<Record<MemberColumn, string>> = {
   ...{ name: 'Name', firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' },
   ...{ size: 'Size', quantity: 'How many boxes', site: 'Pickup site', half: 'Weeks, A or B' },
-  ...{ firstBox: 'First box', paid: 'Paid so far', balance: 'Balance due' },
+  ...{
+    firstBox: 'First box',
+    price: 'Price a box, or its name',
+    paid: 'Paid so far',
+    balance: 'Balance due',
+  },
 };
 const MOST_ROWS = 200;
 

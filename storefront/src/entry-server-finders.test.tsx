@@ -83,13 +83,27 @@ describe('the CSA page', () => {
     const page = await renderAt('/csa?zipCode=33901', {
       ...ZIP,
       [near('csa')]: [place({})],
-      '/api/shares/near?zipCode=33901': [share(7, 30), share(8, 20, { placesLeft: 0, otherSites: 0 })],
+      '/api/shares/near?zipCode=33901&limit=21': [
+        share(7, 30),
+        share(8, 20, { placesLeft: 0, otherSites: 0 }),
+      ],
     });
     const text = textOf(page.body);
     expect(text).toMatch(
       /Join online Share 8 Riverbend 3\.2 mi From \$20\.00 a box Thursdays, May 27 to October 21, 2027 Pick up at The farm, Fort Myers, FL No places left Share 7 .* or 2 other sites 12 places left More CSA farms nearby .*Hill Shares/,
     );
     expect(page.body).toContain('href="/shares/share-7-7"');
+    expect(text).not.toContain('Show more shares');
+    const farther = await renderAt('/csa?zipCode=33901&radius=50', {
+      ...ZIP,
+      [near('csa').replace('&kind', '&radius=50&kind')]: [place({})],
+      '/api/shares/near?zipCode=33901&radius=50&limit=21': Array.from({ length: 21 }, (_, index) =>
+        share(index + 1, 30),
+      ),
+    });
+    const shown = textOf(farther.body);
+    expect([shown.includes('Share 20 '), shown.includes('Share 21 ')]).toEqual([true, false]);
+    expect(shown).toContain('Show more shares');
     const without = await renderAt('/csa?zipCode=33901', { ...ZIP, [near('csa')]: [place({})] });
     expect(textOf(without.body)).not.toContain('Join online');
   });

@@ -17,7 +17,7 @@ import { Cities } from '../../platform/geo/cities/cities.service.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { areFoods, type Intents } from '../../platform/search/intents.rules.js';
-import { SharesNear } from './shares-near.service.js';
+import { MOST_COUNTED, SharesNear } from './shares-near.service.js';
 
 const NEAR: RadiusMiles = DEFAULT_RADIUS_MILES;
 /** Where nothing is nearer. */
@@ -79,7 +79,11 @@ export class SearchAnswers {
         const all = { ...asked, ...way, radius };
         if (total === 0 && shares.length === 0) continue;
         return {
-          ...{ text: answerText(all), path: answerPath(all), isMore },
+          ...{
+            text: answerText(all),
+            path: answerPath(all),
+            isMore: isMore || shares.length >= MOST_COUNTED,
+          },
           count: total === null ? null : total + shares.length,
           ...(way.without !== undefined && { without: way.without }),
           places: isOfGoods ? [] : [...shares, ...items.map(resultOf)].slice(0, MOST_NAMED),

@@ -10,8 +10,8 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { type ShareNearRow, sharesNear } from './shares-near.sql.js';
 
-/** More than are near anybody. */
-const MOST_COUNTED = 50;
+/** How many a search names and counts. */
+export const MOST_COUNTED = 50;
 
 /** Shares that people can join near a ZIP code. */
 @Injectable()
@@ -22,10 +22,10 @@ export class SharesNear {
   ) {}
 
   /** @returns the nearest first; none for a ZIP code that does not exist */
-  async near({ zipCode, radius, limit }: SharesNearQuery): Promise<ShareNearView[]> {
+  async near({ zipCode, radius, limit, offset }: SharesNearQuery): Promise<ShareNearView[]> {
     const center = await this.zipCodes.find(zipCode);
     if (!center) return [];
-    return (await this.rows(center, radius, limit)).map(({ chord, priceFrom, ...row }) => ({
+    return (await this.rows(center, radius, { limit, offset })).map(({ chord, priceFrom, ...row }) => ({
       ...row,
       priceFrom: amountOf(priceFrom),
       distanceMiles: milesFromChord(chord),
@@ -34,7 +34,7 @@ export class SharesNear {
 
   /** @param radius miles @returns as a search names them, the nearest first */
   async named(center: ZipCode, radius: number): Promise<NamedResult[]> {
-    const rows = await this.rows(center, radius, MOST_COUNTED);
+    const rows = await this.rows(center, radius, { limit: MOST_COUNTED, offset: 0 });
     return rows.map(({ id, name, vendorName, priceFrom, chord }) => ({
       kind: 'vendor',
       label: name,
@@ -44,7 +44,11 @@ export class SharesNear {
     }));
   }
 
-  private rows({ latitude, longitude }: ZipCode, radius: number, limit: number): Promise<ShareNearRow[]> {
-    return fetchRows(this.database, sharesNear, [latitude, longitude, chordFromMiles(radius), limit]);
+  private rows(
+    { latitude, longitude }: ZipCode,
+    radius: number,
+    { limit, offset }: Pick<SharesNearQuery, 'limit' | 'offset'>,
+  ): Promise<ShareNearRow[]> {
+    return fetchRows(this.database, sharesNear, [latitude, longitude, chordFromMiles(radius), limit, offset]);
   }
 }

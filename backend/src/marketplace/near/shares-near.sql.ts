@@ -13,7 +13,7 @@ export type ShareNearRow = Omit<ShareNearView, 'distanceMiles'> & { chord: numbe
 /** Shares with places and days left, each at the nearest of its pickups. */
 export const sharesNear = statement<
   ShareNearRow,
-  [latitude: number, longitude: number, chord: number, limit: number]
+  [latitude: number, longitude: number, chord: number, limit: number, offset: number]
 >(`
   WITH here AS (SELECT DISTINCT ON (own.plan_id) own.plan_id, own.fee, site.name, site.city, site.state, site.time_zone, site.chord
     FROM (SELECT *, ${near.chord} AS chord FROM pickup_sites WHERE closed_at IS NULL AND ${near.within} OFFSET 0) AS site
@@ -31,4 +31,4 @@ export const sharesNear = statement<
   WHERE EXISTS (SELECT FROM share_dates AS share JOIN share_sites AS own USING (plan_id)
       JOIN pickup_windows AS there ON there.schedule_id = own.schedule_id AND there.date = share.date
       WHERE share.plan_id = plan.id AND share.state <> 'canceled' AND there.status = 'open' AND there.orders_close_at > now())
-  ORDER BY here.chord, plan.id LIMIT $4::int`);
+  ORDER BY here.chord, plan.id LIMIT $4::int OFFSET $5::int`);

@@ -117,4 +117,21 @@ describe('shares near a ZIP code', () => {
     await test.db.getRepository(SharePlan).update(share.id, { isHidden: true });
     expect(await near()).toEqual([]);
   });
+
+  it('come page by page, as far around as was asked', async () => {
+    const farm = await makeShareFarm(test);
+    const place = { name: 'Up the coast', latitude: 27.1, longitude: -81.87 };
+    const site = await makeSite(test.db, { vendorId: farm.vendor.id, ...place });
+    const { weekdays, opens, closes } = farm.schedule;
+    const far = await makeSchedule(test.db, { siteId: site.id, weekdays, opens, closes });
+    const sites = [{ scheduleId: far.id }];
+    const ids: number[] = [];
+    for (const name of ['One', 'Two', 'Three']) ids.push((await makeShare(farm, 2, { name, sites })).id);
+    expect(await near()).toEqual([]);
+    const page = async (offset: number) =>
+      (await near(`zipCode=33901&radius=50&limit=2&offset=${offset}`)).map(({ id }) => id);
+    expect([await page(0), await page(2), await page(4)]).toEqual([ids.slice(0, 2), ids.slice(2), []]);
+    const { body } = await test.get<SearchOverview>('/api/search?search=csa&zipCode=33901');
+    expect(body.answer).toMatchObject({ path: '/csa?zipCode=33901&radius=100', count: 3 });
+  });
 });

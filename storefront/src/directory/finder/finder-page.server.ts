@@ -7,6 +7,7 @@ import { zipQuery } from '../../shared/near/near-zip';
 import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../shared/structured/item-list-data';
 import { placesQuery } from '../queries';
+import type { PlaceFilters } from '../search/filters/place-filters';
 import { isPastEnd } from '../search/results/paging';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type FinderState, type PlaceFinder, finderAddress, finderCall, readFinder } from './finder';
@@ -18,7 +19,7 @@ export interface FinderServerPage {
   /** What the page shows without a ZIP code. */
   invitation: () => PageQuery[];
   /** What it shows besides of a ZIP code. */
-  near?: (zipCode: string) => PageQuery[];
+  near?: (zipCode: string, filters: PlaceFilters) => PageQuery[];
   /** What it shows beside the places once it is known where the ZIP code is. */
   above?: (center: ZipCodeView) => PageQuery[];
 }
@@ -34,7 +35,7 @@ export function finderServerPage({ module, finder, invitation, near, above }: Fi
       if (state.zipCode === '') return invitation();
       const zip = readZip(state.zipCode);
       if (zip === null) return cityQueries(state.zipCode);
-      return [places(state), ...(near?.(zip) ?? []), ...zipQueries(state.zipCode)];
+      return [places(state), ...(near?.(zip, state.filters) ?? []), ...zipQueries(state.zipCode)];
     },
     loadMore: ({ query }, answers) => {
       const { zipCode } = read(query);

@@ -7,6 +7,7 @@ import { useAddressState } from '../../lib/page/use-address-state';
 import { track } from '../../shared/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
+import type { PlaceFilters } from '../search/filters/place-filters';
 import { isPastEnd } from '../search/results/paging';
 import { useWholePage } from '../search/results/use-whole-page';
 import { ResultsNear } from '../search/zip/results-near';
@@ -25,7 +26,7 @@ export interface FinderPageProps {
   /** A link beside the filters, once it is known where the ZIP code is. */
   beside?: (center: ZipCodeView) => ReactNode;
   /** What it shows above the results, of a ZIP code. */
-  above?: (zipCode: string) => ReactNode;
+  above?: (zipCode: string, filters: PlaceFilters) => ReactNode;
   /** What it says below the results. */
   below?: (center: ZipCodeView) => ReactNode;
 }
@@ -74,7 +75,7 @@ export function FinderPage({ finder, card, invitation, beside, above, below }: F
           invitation
         ) : (
           <>
-            {zip !== null && above?.(zip)}
+            {zip !== null && above?.(zip, state.filters)}
             <ResultsNear zipCode={state.zipCode} what={finder.what} isEmpty={isEmpty} to={near}>
               <FinderResults
                 finder={finder}

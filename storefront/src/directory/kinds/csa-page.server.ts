@@ -6,6 +6,6 @@ import { hubPlacesQuery } from './hub-places-query';
 export const csaServerPage = finderServerPage({
   module: 'src/directory/kinds/csa-page.tsx',
   finder: CSA_FINDER,
-  near: (zipCode) => [sharesNearQuery(zipCode)],
+  near: (zipCode, { radius }) => [sharesNearQuery(zipCode, radius)],
   invitation: () => [hubPlacesQuery(CSA_GUIDE)],
 });

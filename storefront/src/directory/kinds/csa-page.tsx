@@ -53,7 +53,9 @@ export function CsaPage() {
       finder={CSA_FINDER}
       card={CsaCard}
       invitation={<CsaInvitation />}
-      above={(zipCode) => <SharesNear zipCode={zipCode} />}
+      above={(zipCode, { radius }) => (
+        <SharesNear key={`${zipCode} ${radius}`} zipCode={zipCode} radius={radius} />
+      )}
       below={() => <NotTold />}
     />
   );

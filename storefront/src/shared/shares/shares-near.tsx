@@ -1,13 +1,15 @@
 import type { ShareNearView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { dollars } from '@farmgate/backend/contract/shared/money';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { countOf, formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Link } from '../../ui/navigation/link';
 import { placesText, rhythmText, seasonText } from './share-words';
-import { sharesNearQuery } from './shares-near-query';
+import { SHARES_SHOWN, sharesNearQuery } from './shares-near-query';
 
 function ShareCard({ share }: { share: ShareNearView }) {
   const { id, name, vendorName, priceFrom, placesLeft, siteName, city, state, distanceMiles } = share;
@@ -44,25 +46,51 @@ function ShareCard({ share }: { share: ShareNearView }) {
   );
 }
 
-/** Shares near a ZIP code that people can join here, by price a box; nothing where there are none. */
-export function SharesNear({ zipCode }: { zipCode: string }) {
-  const { data } = useQuery(sharesNearQuery(zipCode));
-  if (!data?.length) return null;
-  const shares = [...data].sort((one, other) => one.priceFrom - other.priceFrom);
+/**
+ * Shares around a ZIP code that people can join here, by price a box; nothing where there are none.
+ * @param radius miles
+ */
+export function SharesNear({ zipCode, radius }: { zipCode: string; radius: number }) {
+  const [pages, setPages] = useState(1);
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, page) => sharesNearQuery(zipCode, radius, page)),
+  });
+  const list = useRef<HTMLUListElement>(null);
+  const found = answers.flatMap(({ data }) => (data ? [data] : []));
+  // Each page by price, so that what is shown stays where it is.
+  const shares = found.flatMap((page) =>
+    page.slice(0, SHARES_SHOWN).sort((one, other) => one.priceFrom - other.priceFrom),
+  );
+  const shown = found.length;
+  useEffect(() => {
+    const first = shown > 1 ? list.current?.children[(shown - 1) * SHARES_SHOWN] : null;
+    if (first instanceof HTMLElement) first.focus();
+  }, [shown]);
+  const last = answers.at(-1);
+  if (shares.length === 0) return null;
   return (
-    <section aria-labelledby="shares" className="flex flex-col gap-3 pb-8">
+    <section aria-labelledby="shares" className="flex flex-col items-start gap-3 pb-8">
       <h2 id="shares" className="text-xl">
         Join online
       </h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {shares.map((share) => (
-          <li key={share.id}>
+          <li key={share.id} tabIndex={-1}>
             <article className="h-full">
               <ShareCard share={share} />
             </article>
           </li>
         ))}
       </ul>
+      {(!last?.data || last.data.length > SHARES_SHOWN) && (
+        <Button
+          look="secondary"
+          pendingLabel={last?.isFetching && 'Loading...'}
+          onClick={() => (last?.error ? void last.refetch() : setPages(pages + 1))}
+        >
+          {last?.error ? 'Try again' : 'Show more shares'}
+        </Button>
+      )}
       <h2 className="mt-4 text-xl">More CSA farms nearby</h2>
     </section>
   );

@@ -1,7 +1,15 @@
 /** Shares as people who may join see them. */
 import { z } from 'zod';
 import { DayHoursView } from '../../directory/places.js';
-import { chosenId, Day, LimitQuery, RadiusQuery, Timestamp, ZipQuery } from '../../shared/schemas.js';
+import {
+  chosenId,
+  Day,
+  LimitQuery,
+  OffsetQuery,
+  RadiusQuery,
+  Timestamp,
+  ZipQuery,
+} from '../../shared/schemas.js';
 import { SHARE_FIELDS } from './share-plans.js';
 import { PRICE_FIELDS, SizePrices } from './share-prices.js';
 import { MAX_BOXES_AT_ONCE, MAX_SHARE_PAYMENTS, SHARE_HALVES, SHARE_RHYTHMS } from './share-terms.js';
@@ -11,6 +19,7 @@ export const SharesNearQuery = z.object({
   zipCode: ZipQuery,
   radius: RadiusQuery,
   limit: LimitQuery(20, 50),
+  offset: OffsetQuery,
 });
 export type SharesNearQuery = z.infer<typeof SharesNearQuery>;
 

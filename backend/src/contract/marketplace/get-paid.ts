@@ -19,6 +19,8 @@ const PayoutRow = z.object({
   status: z.enum(['waiting', 'done', 'failed']),
   orderId: z.number().nullable(),
   orderNumber: z.string().nullable(),
+  /** Of what members paid for shares, ahead of their boxes. */
+  isAdvance: z.boolean(),
   /** Dollars that were taken back from it. */
   reversed: z.number(),
   createdAt: Timestamp,
@@ -54,6 +56,8 @@ export const GetPaidView = z.object({
     /** What the vendor owes of orders: refunds after the payout, commission on cash. Not positive. */
     owed: z.number(),
   }),
+  /** Of card payments for shares: percent that are sent as they are paid, and dollars still to be used up. */
+  advance: z.object({ percent: z.number(), out: z.number() }),
   /** Sent to the provider and not confirmed yet; not part of the balance anymore. */
   onTheWay: z.number(),
   /** The newest first. */

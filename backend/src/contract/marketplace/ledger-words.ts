@@ -11,5 +11,7 @@ export const LEDGER_WORDS: Record<YearKind, string> = {
   dispute: 'Dispute',
   reversal: 'Payout taken back',
   rounding: 'Cash rounding',
+  advance: 'Advance on shares',
+  advance_used: 'Advance used',
   cash: 'Cash you took',
 };

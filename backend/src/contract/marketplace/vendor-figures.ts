@@ -33,6 +33,8 @@ export const LEDGER_KINDS = [
   'dispute',
   'reversal',
   'rounding',
+  'advance',
+  'advance_used',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

@@ -26,6 +26,7 @@ export const ACCOUNTS = {
   shipping: 'Shipping income',
   refunds: 'Refunds',
   fees: 'Farmgate fees',
+  advances: 'Advances on shares',
   taxByFarmgate: 'Sales tax collected by Farmgate',
   taxByFarm: 'Sales tax collected by the farm',
 } as const;
@@ -49,6 +50,8 @@ const OTHER_SIDE: Partial<Record<YearKind, Account>> = {
   reversal: ACCOUNTS.bank,
   cash: ACCOUNTS.cash,
   rounding: ACCOUNTS.rounding,
+  advance: ACCOUNTS.advances,
+  advance_used: ACCOUNTS.advances,
 };
 
 /** @returns the other side of an entry, by account; what isn't told apart is products */

@@ -5,7 +5,11 @@ import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.sql.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../tables/order-search.sql.js';
-import { paidVendorOrderOf, reversedOf } from './payout-parts.sql.js';
+import { dueOfPaid, paidFor, reversedOf } from './payout-parts.sql.js';
+
+/** Whose share an advance is of. */
+const memberOf = (entry: string) =>
+  `(SELECT of.subscription_id FROM payments AS of WHERE of.id = ${entry}.payment_id)`;
 
 export const LEDGER_ROWS = {
   name: 'ledger-entries',
@@ -21,6 +25,7 @@ export const LEDGER_ROWS = {
     vendorName: 'vendor.business_name',
     orderId: 'vendor_order.order_id',
     orderNumber: 'orders.order_number',
+    memberId: memberOf('t'),
     refundId: 't.refund_id',
     payoutId: 't.payout_id',
     disputeId: 't.dispute_id',
@@ -50,7 +55,7 @@ export const LEDGER_ROWS = {
   },
 } satisfies AdminResource;
 
-const VENDOR_ORDER = `LEFT JOIN ${paidVendorOrderOf('t')} AS paid ON true
+const VENDOR_ORDER = `LEFT JOIN ${paidFor('t')} AS paid ON true
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = paid.id LEFT JOIN orders AS orders ON orders.id = vendor_order.order_id`;
 
 export const PAYOUT_ROWS = {
@@ -64,12 +69,11 @@ export const PAYOUT_ROWS = {
     vendorName: 'vendor.business_name',
     orderId: 'vendor_order.order_id',
     orderNumber: 'orders.order_number',
+    memberId: memberOf('paid'),
     status: 't.status',
     amount: inDollars('t.amount'),
     reversed: inDollars(reversedOf('t')),
-    due: inDollars(
-      '(SELECT coalesce(sum(rest.amount), 0) FROM ledger_entries AS rest WHERE rest.fulfilment_id = paid.id)',
-    ),
+    due: inDollars(`(${dueOfPaid('paid')})`),
     providerId: 't.provider_id',
     createdAt: 't.created_at',
   },

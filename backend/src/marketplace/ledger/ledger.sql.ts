@@ -48,38 +48,46 @@ export const insertRefund = statement<
   CROSS JOIN unnest($4::text[]) AS entry (kind)
   WHERE refund.id = $2`);
 
-/** Answers both sides of each offset, in cents. */
-export const insertOffsets = statement<{ amount: number }, [vendorOrderId: number, due: number]>(`
-  WITH debts AS (
-    SELECT entry.vendor_id, entry.fulfilment_id AS id, -sum(entry.amount)::int AS owed
-    FROM ledger_entries AS entry
-    WHERE entry.vendor_id = (SELECT vendor_id FROM fulfilments WHERE id = $1)
-    GROUP BY entry.vendor_id, entry.fulfilment_id
-    HAVING sum(entry.amount) < 0 AND NOT EXISTS (
-      SELECT 1 FROM ledger_entries AS paid JOIN payouts ON payouts.id = paid.payout_id AND payouts.status = 'waiting'
-      WHERE paid.fulfilment_id = entry.fulfilment_id)
+/** Cents; of a vendor order, or what was advanced of a payment. Answers both sides of each offset. */
+export const insertOffsets = statement<
+  { amount: number },
+  [vendorId: number, due: number, vendorOrderId: number | null, paymentId: number | null]
+>(`
+  WITH waiting AS (
+    SELECT paid.fulfilment_id, paid.payment_id FROM payouts JOIN ledger_entries AS paid ON paid.payout_id = payouts.id
+    WHERE payouts.vendor_id = $1 AND payouts.status = 'waiting'
+  ), balances AS (
+    SELECT entry.fulfilment_id AS id, CASE WHEN entry.fulfilment_id IS NULL THEN entry.payment_id END AS payment_id,
+      -sum(entry.amount)::int AS owed
+    FROM ledger_entries AS entry WHERE entry.vendor_id = $1 GROUP BY 1, 2 HAVING sum(entry.amount) < 0
   ), settled AS (
-    SELECT vendor_id, id, least(owed, greatest(0, $2::int - (sum(owed) OVER (ORDER BY id) - owed)))::int AS amount
-    FROM debts
+    SELECT id, payment_id,
+      least(owed, greatest(0, $2::int - (sum(owed) OVER (ORDER BY id, payment_id) - owed)))::int AS amount
+    FROM balances WHERE NOT EXISTS (SELECT FROM waiting WHERE waiting.fulfilment_id IS NOT DISTINCT FROM balances.id
+      AND waiting.payment_id IS NOT DISTINCT FROM balances.payment_id)
   )
-  INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
-  SELECT vendor_id, side.id, 'offset', side.amount
-  FROM settled CROSS JOIN LATERAL (VALUES (settled.id, amount), ($1::int, -amount)) AS side (id, amount)
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payment_id, kind, amount)
+  SELECT $1, side.id, side.payment_id, 'offset', side.amount
+  FROM settled CROSS JOIN LATERAL (VALUES (settled.id, settled.payment_id, amount), ($3::int, $4::int, -amount))
+    AS side (id, payment_id, amount)
   WHERE settled.amount > 0
   RETURNING amount`);
 
-export const insertPayout = statement<NoRow, [payoutId: number, vendorOrderId: number]>(`
-  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
-  SELECT vendor_id, $2, id, 'payout', -amount FROM payouts WHERE id = $1`);
+export const insertPayout = statement<
+  NoRow,
+  [payoutId: number, vendorOrderId: number | null, paymentId: number | null]
+>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payment_id, payout_id, kind, amount)
+  SELECT vendor_id, $2::int, $3::int, id, 'payout', -amount FROM payouts WHERE id = $1`);
 
 export const insertFailedPayout = statement<NoRow, [payoutId: number]>(`
-  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
-  SELECT vendor_id, fulfilment_id, payout_id, kind, -amount FROM ledger_entries WHERE payout_id = $1`);
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payment_id, payout_id, kind, amount)
+  SELECT vendor_id, fulfilment_id, payment_id, payout_id, kind, -amount FROM ledger_entries WHERE payout_id = $1`);
 
 /** Cents; positive comes back from the vendor. */
 export const insertReversal = statement<NoRow, [payoutId: number, cents: number]>(`
-  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
-  SELECT vendor_id, fulfilment_id, payout_id, 'reversal', $2::int
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payment_id, payout_id, kind, amount)
+  SELECT vendor_id, fulfilment_id, payment_id, payout_id, 'reversal', $2::int
   FROM ledger_entries WHERE payout_id = $1 ORDER BY id LIMIT 1`);
 
 /** Cents; what is taken is positive. */

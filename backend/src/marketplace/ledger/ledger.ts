@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { LedgerEntry } from '../tables/ledger-entry.entity.js';
 import type { VendorOrder } from '../tables/vendor-order.entity.js';
@@ -62,9 +62,16 @@ export async function bookRefund(
   await changeRows(tx, sql.insertRefund, [vendorOrderId, refundId, commission, kinds]);
 }
 
+/** What is paid out in one: a vendor order, or what was advanced of a share's payment. */
+export type Payable = { vendorOrderId: number } | { paymentId: number };
+
+const idsOf = (of: Payable): [vendorOrderId: number | null, paymentId: number | null] =>
+  'vendorOrderId' in of ? [of.vendorOrderId, null] : [null, of.paymentId];
+
 /** @returns cents still to be paid: sale less commission, refunds and payouts */
-export async function dueOf(tx: EntityManager, vendorOrderId: number): Promise<number> {
-  return (await tx.sum(LedgerEntry, 'amount', { vendorOrderId })) ?? 0;
+export async function dueOf(tx: EntityManager, of: Payable): Promise<number> {
+  const where = 'vendorOrderId' in of ? of : { ...of, vendorOrderId: IsNull() };
+  return (await tx.sum(LedgerEntry, 'amount', where)) ?? 0;
 }
 
 /** @returns cents that the vendor has coming, or owes where it is below zero */
@@ -72,15 +79,20 @@ export async function balanceOf(tx: EntityManager, vendorId: number): Promise<nu
   return (await tx.sum(LedgerEntry, 'amount', { vendorId })) ?? 0;
 }
 
-/** @returns cents left of `due`. Skips vendor orders with a payout under way; the vendor is locked. */
-export async function settleDebts(tx: EntityManager, vendorOrderId: number, due: number): Promise<number> {
-  const rows = await fetchRows(tx, sql.insertOffsets, [vendorOrderId, due]);
+/** @returns cents left of `due`. Skips what has a payout under way; the vendor is locked. */
+export async function settleDebts(
+  tx: EntityManager,
+  vendorId: number,
+  of: Payable,
+  due: number,
+): Promise<number> {
+  const rows = await fetchRows(tx, sql.insertOffsets, [vendorId, due, ...idsOf(of)]);
   return due - rows.reduce((all, { amount }) => all + Math.max(0, amount), 0);
 }
 
-/** The order is locked already. */
-export async function bookPayout(tx: EntityManager, payoutId: number, vendorOrderId: number): Promise<void> {
-  await changeRows(tx, sql.insertPayout, [payoutId, vendorOrderId]);
+/** What it is of is locked already. */
+export async function bookPayout(tx: EntityManager, payoutId: number, of: Payable): Promise<void> {
+  await changeRows(tx, sql.insertPayout, [payoutId, ...idsOf(of)]);
 }
 
 export async function bookFailedPayout(tx: EntityManager, payoutId: number): Promise<void> {

@@ -15,6 +15,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
+import { useAdvances } from '../ledger/advances.js';
 import { bookCashSale } from '../ledger/ledger.js';
 import { Collecting, refuseWhileCollecting } from '../payments/later/collecting.service.js';
 import { balanceNow } from '../payments/later/collecting.sql.js';
@@ -189,6 +190,7 @@ export class MoveOrder {
   private async deliver(tx: EntityManager, order: Order, vendorOrder: VendorOrder): Promise<void> {
     if (isBoxOfShare(vendorOrder)) await this.boxes.delivered(tx, vendorOrder.orderId);
     if (order.paymentMethod === 'cash') await bookCashSale(tx, vendorOrder);
+    if (isBoxOfShare(vendorOrder)) await useAdvances(tx, vendorOrder.id);
     if (order.paymentMethod !== 'cash' || isBoxOfShare(vendorOrder))
       await this.payouts.request(tx, vendorOrder.vendorId);
   }

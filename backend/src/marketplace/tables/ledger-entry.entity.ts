@@ -32,6 +32,10 @@ export class LedgerEntry {
   @Column({ type: 'integer', nullable: true })
   additionId: number | null;
 
+  /** Of an advance: the payment of a share whose money it is. */
+  @Column({ type: 'integer', nullable: true })
+  paymentId: number | null;
+
   /** What of the amount is tax, of what was added to a sale. */
   @Column({ type: 'integer', nullable: true })
   tax: number | null;

@@ -91,6 +91,10 @@ export class Vendor {
   @Column({ type: 'text', default: '0.12' })
   commissionRate: string;
 
+  /** What of card payments for shares it gets as they are paid, in percent of what is its own. */
+  @Column({ type: 'integer', default: 0 })
+  advancePercent: number;
+
   /** When its owner accepted the commission in the form; null of those from before it asked. */
   @Column({ type: 'timestamptz', nullable: true })
   commissionAcceptedAt: Date | null;

@@ -3,15 +3,18 @@ import type {
   CancelPreview,
   SizeChoiceList,
 } from '../../../src/contract/marketplace/shares/subscriptions.js';
-import type { Payouts } from '../../../src/marketplace/payments/payouts/payouts.service.js';
 import { parts } from '../../../src/marketplace/shares/cards/card-money.rules.js';
-import { KeepMoney } from '../../../src/marketplace/shares/cards/keep-money.job.js';
-import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
-import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
-import { loadConfig } from '../../../src/platform/config/config.js';
-import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { closeDay, makeMember, type Member } from '../../support/scenes/box-scene.js';
-import type { Joined } from '../../support/scenes/share-scene.js';
+import { makeMember, type Member } from '../../support/scenes/box-scene.js';
+import {
+  cancelShare,
+  keepMoney,
+  ledgerOf,
+  packBox,
+  paidMember,
+  payNow,
+  pickUp,
+  turnBox,
+} from '../../support/scenes/card-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -25,59 +28,21 @@ const SIZES = [
   { name: 'Large', price: 40, places: 10 },
 ];
 
-async function paidMember(boxes: number, share: object): Promise<Member> {
-  const member = await makeMember(test, boxes, { payBy: 'card', share });
-  await payNow(member);
-  return member;
-}
-async function payNow(member: Member): Promise<Joined> {
-  await member.client.post(`/api/subscriptions/${member.id}/payment`, {});
-  const path = `/api/subscriptions/${member.id}/test-payment`;
-  const { status, body } = await member.client.post<Joined>(path, { outcome: 'paid' });
-  expect(status).toBe(200);
-  return body;
-}
-async function pack(member: Member, number: number): Promise<number> {
-  await closeDay(test, member, number);
-  const { id } = await member.box(number);
-  await test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
-  const { orderId } = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
-  return orderId ?? 0;
-}
-async function turn({ farm }: Member, orderId: number, status: 'delivered' | 'cancelled'): Promise<void> {
-  expect((await farm.seller.put(`/api/orders/${orderId}/status`, { status })).status).toBe(200);
-}
-const pickUp = async (member: Member, number: number) =>
-  turn(member, await pack(member, number), 'delivered');
-const cancel = (member: Member, refund: number) =>
-  member.client.post<Joined>(`/api/subscriptions/${member.id}/cancel`, { refund });
-async function keepMoney(): Promise<void> {
-  const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
-  const payouts = { request: () => Promise.resolve() } as unknown as Payouts;
-  await new KeepMoney(test.db, new Jobs(test.db, config), payouts).run(new Date());
-}
-const ledger = async ({ farm }: Member) =>
-  (
-    await test.db.query<{ kind: string; cents: number }[]>(
-      'SELECT kind, sum(amount)::int AS cents FROM ledger_entries WHERE vendor_id = $1 GROUP BY kind ORDER BY kind',
-      [farm.vendor.id],
-    )
-  ).map(({ kind, cents }) => [kind, cents]);
 const commissionOf = ({ farm }: Member, cents: number) =>
   Math.round(cents * Number(farm.vendor.commissionRate));
 
 describe('money that members paid by card', () => {
   it('is its farm’s for each box that was picked up, and what it keeps of a canceled share, once', async () => {
-    const member = await paidMember(22, { refund: { kind: 'part', percent: 75, deposit: 0 } });
-    for (const number of [0, 1, 2, 3]) await pickUp(member, number);
+    const member = await paidMember(test, 22, { refund: { kind: 'part', percent: 75, deposit: 0 } });
+    for (const number of [0, 1, 2, 3]) await pickUp(test, member, number);
     // 18 boxes at $30.00, three quarters of it.
-    const { body } = await cancel(member, 405);
+    const { body } = await cancelShare(member, 405);
     expect(body.account).toMatchObject({ paid: 660, refunded: 405 });
-    await keepMoney();
-    await keepMoney();
+    await keepMoney(test);
+    await keepMoney(test);
     // 4 boxes, and $135.00 that it keeps.
     const sold = 12_000 + 13_500;
-    expect(await ledger(member)).toEqual([
+    expect(await ledgerOf(test, member)).toEqual([
       ['commission', -4 * commissionOf(member, 3_000) - commissionOf(member, 13_500)],
       ['sale', sold],
     ]);
@@ -90,50 +55,54 @@ describe('money that members paid by card', () => {
   });
 
   it('costs commission of what the farm keeps once, also where more is left later', async () => {
-    const member = await paidMember(3, { refund: { kind: 'part', percent: 50, deposit: 0 } });
-    const orderId = await pack(member, 0);
-    await cancel(member, 30);
-    await keepMoney();
+    const member = await paidMember(test, 3, { refund: { kind: 'part', percent: 50, deposit: 0 } });
+    const orderId = await packBox(test, member, 0);
+    await cancelShare(member, 30);
+    await keepMoney(test);
     const kept = -commissionOf(member, 3_000);
-    expect(await ledger(member)).toEqual([
+    expect(await ledgerOf(test, member)).toEqual([
       ['commission', kept],
       ['sale', 3_000],
     ]);
     // Credit for a box that the farm couldn't hand over isn't sold.
-    await turn(member, orderId, 'cancelled');
-    await keepMoney();
-    expect(await ledger(member)).toEqual([
+    await turnBox(member, orderId, 'cancelled');
+    await keepMoney(test);
+    expect(await ledgerOf(test, member)).toEqual([
       ['commission', kept],
       ['sale', 6_000],
     ]);
   });
 
   it('goes back whole where nothing was picked up yet, but a deposit', async () => {
-    const member = await paidMember(22, { refund: { kind: 'part', percent: 75, deposit: 100 } });
-    const { body } = await cancel(member, 560);
+    const member = await paidMember(test, 22, { refund: { kind: 'part', percent: 75, deposit: 100 } });
+    const { body } = await cancelShare(member, 560);
     expect(body.account.refunded).toBe(560);
-    await keepMoney();
-    expect(await ledger(member)).toEqual([
+    await keepMoney(test);
+    expect(await ledgerOf(test, member)).toEqual([
       ['commission', -commissionOf(member, 10_000)],
       ['sale', 10_000],
     ]);
   });
 
   it('is drawn again by another box where an order was canceled', async () => {
-    const member = await paidMember(2, {});
-    const orderId = await pack(member, 0);
+    const member = await paidMember(test, 2, {});
+    const orderId = await packBox(test, member, 0);
     const draws = () => test.db.query('SELECT cents FROM box_draws WHERE order_id = $1', [orderId]);
     expect(await draws()).toEqual([{ cents: 3_000 }]);
-    await turn(member, orderId, 'cancelled');
-    expect([await draws(), await ledger(member), (await member.read()).account.credit]).toEqual([[], [], 30]);
+    await turnBox(member, orderId, 'cancelled');
+    expect([await draws(), await ledgerOf(test, member), (await member.read()).account.credit]).toEqual([
+      [],
+      [],
+      30,
+    ]);
   });
 
   it('is paid out as the farm’s own only as far as it came by card', async () => {
-    const member = await paidMember(2, {});
+    const member = await paidMember(test, 2, {});
     await test.db.query(`UPDATE payments SET amount = 4000 WHERE subscription_id = $1`, [member.id]);
-    await pickUp(member, 0);
-    await pickUp(member, 1);
-    expect(await ledger(member)).toEqual([
+    await pickUp(test, member, 0);
+    await pickUp(test, member, 1);
+    expect(await ledgerOf(test, member)).toEqual([
       ['commission', -2 * commissionOf(member, 3_000)],
       ['payout', -2_000],
       ['sale', 6_000],
@@ -141,7 +110,7 @@ describe('money that members paid by card', () => {
   });
 
   it('pays a larger size in one charge that its member agrees to', async () => {
-    const member = await paidMember(12, { sizes: SIZES });
+    const member = await paidMember(test, 12, { sizes: SIZES });
     const { body: choices } = await member.client.get<SizeChoiceList>(
       `/api/subscriptions/${member.id}/sizes`,
     );
@@ -168,15 +137,15 @@ describe('money that members paid by card', () => {
   });
 
   it('isn’t the new member’s to get back where the share was taken over', async () => {
-    const member = await paidMember(3, { refund: { kind: 'part', percent: 100, deposit: 0 } });
+    const member = await paidMember(test, 3, { refund: { kind: 'part', percent: 100, deposit: 0 } });
     await test.db.query('UPDATE subscriptions SET taken_over_at = now() WHERE id = $1', [member.id]);
-    const { body } = await cancel(member, 90);
+    const { body } = await cancelShare(member, 90);
     expect(body.account.entries.find(({ kind }) => kind === 'refund')).toMatchObject({
       amount: 90,
       given: null,
     });
-    await keepMoney();
-    expect(await ledger(member)).toEqual([
+    await keepMoney(test);
+    expect(await ledgerOf(test, member)).toEqual([
       ['commission', 0],
       ['sale', 9_000],
     ]);
@@ -197,28 +166,28 @@ describe('money that a bank took back of a share', () => {
   }
 
   it('isn’t asked of its farm once more when the share is canceled', async () => {
-    const member = await paidMember(3, part);
-    await pickUp(member, 0);
+    const member = await paidMember(test, 3, part);
+    await pickUp(test, member, 0);
     await takeBack(member, 9_000);
     expect(await previewOf(member)).toMatchObject({ refund: 0, kept: 0 });
-    const { status, body } = await cancel(member, 0);
+    const { status, body } = await cancelShare(member, 0);
     expect(status).toBe(200);
     expect(body.account.entries.filter(({ kind }) => kind === 'refund')).toEqual([]);
   });
 
   it('leaves only the rest to go back, to the card', async () => {
-    const member = await paidMember(4, part);
+    const member = await paidMember(test, 4, part);
     await takeBack(member, 5_000);
-    const { body } = await cancel(member, 70);
+    const { body } = await cancelShare(member, 70);
     expect(body.account.entries.filter(({ kind }) => kind === 'refund')).toMatchObject([
       { amount: 70, given: { by: 'card' } },
     ]);
   });
 
   it('isn’t taken of another payment by card, which boxes have used up meanwhile', async () => {
-    const member = await paidMember(12, { ...part, sizes: SIZES });
-    await pickUp(member, 0);
-    await pickUp(member, 1);
+    const member = await paidMember(test, 12, { ...part, sizes: SIZES });
+    await pickUp(test, member, 0);
+    await pickUp(test, member, 1);
     const { body: choices } = await member.client.get<SizeChoiceList>(
       `/api/subscriptions/${member.id}/sizes`,
     );
@@ -227,7 +196,7 @@ describe('money that a bank took back of a share', () => {
     await payNow(member);
     // $460.00 paid, $60.00 used up, and the first payment of $360.00 taken back.
     await takeBack(member, 36_000);
-    const { body } = await cancel(member, 40);
+    const { body } = await cancelShare(member, 40);
     expect(body.account.entries.filter(({ kind }) => kind === 'refund')).toMatchObject([
       { amount: 40, given: { by: 'card' } },
     ]);

@@ -33,8 +33,12 @@ interface Member {
 }
 
 /** Who is about to pay for a share of so many boxes at $30.00, in so many payments. */
-async function begin(boxes: number, payments: number, more: object = {}): Promise<Member> {
-  const farm = await makeShareFarm(scene.test);
+async function begin(
+  boxes: number,
+  payments: number,
+  { farm: given, ...more }: { farm?: ShareFarm } & Record<string, unknown> = {},
+): Promise<Member> {
+  const farm = given ?? (await makeShareFarm(scene.test));
   const share = await makeShare(farm, boxes, { payments: [1, 2, 3], ...more });
   const client = await signedIn(scene.test);
   const { status, body } = await joinShare(client, share, boxes * 30, { payBy: 'card', payments });
@@ -52,7 +56,11 @@ const start = async ({ client, id }: Pick<Member, 'client' | 'id'>, what = 'due'
 const check = async ({ client, id }: Member) =>
   (await client.post<Joined>(`/api/subscriptions/${id}/payment/check`, {})).body;
 const read = async ({ client, id }: Member) => (await client.get<Joined>(`/api/subscriptions/${id}`)).body;
-async function joined(boxes: number, payments: number, more: object = {}): Promise<Member> {
+async function joined(
+  boxes: number,
+  payments: number,
+  more: { farm?: ShareFarm } & Record<string, unknown> = {},
+): Promise<Member> {
   const member = await begin(boxes, payments, more);
   stripe.pay(member.number);
   expect((await scene.tell({ number: member.number } as Parameters<typeof scene.tell>[0])).status).toBe(200);
@@ -80,6 +88,32 @@ const declined = async ({ client }: Member) =>
       .findBy({ kind: 'share-card-declined', recipient: client.user.email })
   ).map(({ text }) => text);
 
+async function pickUp(member: Member, number: number): Promise<void> {
+  await closeDay(scene.test, member, number);
+  const { id = 0 } = (await read(member)).boxes[number] ?? {};
+  await scene.test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
+  const { orderId } = await scene.test.db.getRepository(BoxPromise).findOneByOrFail({ id });
+  const moved = await member.farm.seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' });
+  expect(moved.status).toBe(200);
+}
+/** The farm's account takes payouts. @returns what is sent there */
+async function enable({ vendor }: ShareFarm) {
+  const stripeAccountId = `acct_share_${vendor.id}`;
+  await scene.test.db.getRepository(Vendor).update(vendor.id, { stripeAccountId });
+  await scene.test.db.query(
+    `INSERT INTO payee_accounts (vendor_id, gateway, state, asked_at) VALUES ($1, 'stripe', 'enabled', now())`,
+    [vendor.id],
+  );
+  return () => stripe.transfers.filter(({ destination }) => destination === stripeAccountId);
+}
+async function dueOf({ id }: Pick<Vendor, 'id'>): Promise<number> {
+  const [{ due }] = await scene.test.db.query<[{ due: number }]>(
+    'SELECT coalesce(sum(amount), 0)::int AS due FROM ledger_entries WHERE vendor_id = $1',
+    [id],
+  );
+  return due;
+}
+
 describe('a share that is paid by card at Stripe', () => {
   it('is joined by the message of Stripe, once', async () => {
     const member = await joined(3, 1);
@@ -90,12 +124,12 @@ describe('a share that is paid by card at Stripe', () => {
   });
 
   it('is given up after 15 minutes, and what is paid later goes back', async () => {
-    const member = await begin(3, 2);
+    const member = await begin(10, 2);
     await scene.test.db.query(`UPDATE subscriptions SET held_until = now() WHERE id = $1`, [member.id]);
     await soon(async () => (await read(member)).state === 'ended', RELEASE, HOLD);
     stripe.payLate(member.number);
     await scene.tell({ number: member.number } as Parameters<typeof scene.tell>[0]);
-    await soon(() => stripe.sentBack(member.number) === 4_500, REFUND);
+    await soon(() => stripe.sentBack(member.number) === 15_000, REFUND);
     await soon(() => stripe.forgottenCards.has(`pm${cardOf(member)}`), FORGET);
     expect((await read(member)).state).toBe('ended');
   });
@@ -207,28 +241,33 @@ describe('a share that is paid by card at Stripe', () => {
 
   it('is paid out to its farm box by box', async () => {
     const member = await joined(3, 1);
-    const { vendor, seller } = member.farm;
-    const stripeAccountId = `acct_share_${vendor.id}`;
-    await scene.test.db.getRepository(Vendor).update(vendor.id, { stripeAccountId });
-    await scene.test.db.query(
-      `INSERT INTO payee_accounts (vendor_id, gateway, state, asked_at) VALUES ($1, 'stripe', 'enabled', now())`,
-      [vendor.id],
-    );
-    for (const number of [0, 1]) {
-      await closeDay(scene.test, member, number);
-      const { id = 0 } = (await read(member)).boxes[number] ?? {};
-      await scene.test.db.transaction((tx) => packBoxes(tx, [{ id, subscriptionId: member.id }], new Date()));
-      const { orderId } = await scene.test.db.getRepository(BoxPromise).findOneByOrFail({ id });
-      expect((await seller.put(`/api/orders/${orderId}/status`, { status: 'delivered' })).status).toBe(200);
-    }
-    const sent = () => stripe.transfers.filter(({ destination }) => destination === stripeAccountId);
+    const { vendor } = member.farm;
+    const sent = await enable(member.farm);
+    for (const number of [0, 1]) await pickUp(member, number);
     await soon(() => sent().length === 2, ...PAYOUT);
     const net = 3_000 - Math.round(3_000 * Number(vendor.commissionRate));
     expect(sent().map(({ amount }) => amount)).toEqual([net, net]);
-    const [{ due }] = await scene.test.db.query<[{ due: number }]>(
-      'SELECT sum(amount)::int AS due FROM ledger_entries WHERE vendor_id = $1',
-      [vendor.id],
-    );
-    expect(due).toBe(0);
+    expect(await dueOf(vendor)).toBe(0);
+  });
+
+  it('is paid out ahead of its boxes where staff allow it, and owed again where a bank takes it back', async () => {
+    const farm = await makeShareFarm(scene.test);
+    const { vendor } = farm;
+    const sent = await enable(farm);
+    await scene.test.db.getRepository(Vendor).update(vendor.id, { advancePercent: 100 });
+    const member = await joined(3, 1, { farm });
+    await soon(() => sent().length === 1, ...PAYOUT);
+    const net = (cents: number) => cents - Math.round(cents * Number(vendor.commissionRate));
+    expect(sent()[0]?.amount).toBe(net(9_000));
+    await pickUp(member, 0);
+    expect(await dueOf(vendor)).toBe(0);
+    const dispute = stripe.dispute(member.number, 9_000);
+    stripe.moveDisputed(dispute, 'withdrawn');
+    const { body, headers } = stripe.event('charge.dispute.funds_withdrawn', dispute);
+    expect((await scene.test.post('/api/webhooks/stripe', body, headers)).status).toBe(200);
+    // The box that went out stays its farm's.
+    expect(await dueOf(vendor)).toBe(-net(6_000));
+    await pickUp(member, 1);
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -84,7 +84,23 @@ export async function cropScene(test: TestApp) {
     (await farm.seller.get<HandoverSheet>(`/api/vendor/handovers/${windowId}`)).body.orders.find(
       (one) => one.id === id,
     );
-  return { farm, share, ann, bea, lettuce, windowId, order, read, crop, ask, preview, mark, undo, packing, sheet };
+  return {
+    farm,
+    share,
+    ann,
+    bea,
+    lettuce,
+    windowId,
+    order,
+    read,
+    crop,
+    ask,
+    preview,
+    mark,
+    undo,
+    packing,
+    sheet,
+  };
 }
 
 export const creditOf = async (member: Member) => (await member.read()).account.credit;

@@ -39,6 +39,7 @@ const DONE: Readonly<Record<string, string>> = {
   reinstate: 'Reinstated',
   tick: 'Check ticked',
   'set-commission': 'Commission set',
+  'set-advance': 'Advance payouts set',
   cancel: 'Canceled',
   move: 'Moved on',
   refund: 'Refunded',

@@ -1,7 +1,7 @@
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import Box from '@mui/material/Box';
-import { Ban, Check, Percent, RotateCcw, X } from 'lucide-react';
+import { Ban, CalendarClock, Check, Percent, RotateCcw, X } from 'lucide-react';
 import { EditButton, maxValue, minValue, NumberInput, required, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { percentOf } from './vendor-words';
@@ -48,6 +48,26 @@ export function VendorActions() {
             max={50}
             step={0.5}
             validate={[required(), minValue(0), maxValue(50)]}
+          />
+        }
+      />
+      <ActionButton
+        action="set-advance"
+        label="Set advance payouts"
+        icon={CalendarClock}
+        title="Set advance payouts"
+        explanation={`What we send of card payments for CSA shares right away, less commission. Boxes use it up. Farmgate carries the risk until then. Applies to new payments. ${emailed(vendor)}`}
+        success="Advance payouts set."
+        tells="the vendor"
+        defaults={{ percent: vendor.advancePercent }}
+        fields={
+          <NumberInput
+            source="percent"
+            label="Percent of each payment, 0 for none"
+            min={0}
+            max={100}
+            step={1}
+            validate={[required(), minValue(0), maxValue(100)]}
           />
         }
       />

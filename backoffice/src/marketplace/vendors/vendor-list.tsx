@@ -14,7 +14,7 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin';
-import { StatusBadge, Time, words } from '../../kit/cells';
+import { dollars, StatusBadge, Time, words } from '../../kit/cells';
 import { choicesOf, STATE_CHOICES } from '../../kit/choices';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { RecordList } from '../../kit/record/record-list';
@@ -27,6 +27,7 @@ const filters = [
   <SelectInput key="practice" source="farmingPractice" choices={choicesOf(FARMING_PRACTICES)} />,
   <SelectInput key="payee" source="payeeState" label="Payouts" choices={PAYEE_CHOICES} />,
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
+  <BooleanInput key="advance" source="hasAdvance" label="Advance payouts" />,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,
   <BooleanInput key="demonstration" source="isDemonstration" label="Demo" />,
@@ -66,6 +67,15 @@ export function VendorList() {
           label="Commission"
           align="right"
           render={({ commissionRate }: AdminVendorRow) => `${percentOf(commissionRate)}%`}
+        />
+        <DataTable.Col
+          source="advanceOut"
+          label="Paid ahead"
+          align="right"
+          disableSort
+          render={({ advancePercent, advanceOut }: AdminVendorRow) =>
+            advancePercent > 0 || advanceOut > 0 ? dollars(advanceOut) : ''
+          }
         />
         <DataTable.Col
           source="reviewCount"

@@ -29,6 +29,11 @@ export function VendorPage() {
         <Fact label="Commission on new sales">
           <Commission />
         </Fact>
+        <Fact label="Advance payouts of shares">
+          <Words
+            of={({ advancePercent }: AdminVendor) => (advancePercent > 0 ? `${advancePercent}%` : 'Off')}
+          />
+        </Fact>
         <May action="show" resource="users">
           <Fact label="Person">
             <ReferenceField source="userId" reference="users" link="show" emptyText="The account was deleted">
@@ -105,6 +110,7 @@ function Head() {
   const figures = [
     ['Sales', dollars(vendor.sales)],
     ['Balance', dollars(vendor.balance)],
+    ...(vendor.advanceOut === 0 ? [] : [['Paid ahead', dollars(vendor.advanceOut)] as const]),
     ['Open orders', vendor.openOrders],
     ['Products', vendor.productCount],
     ['Rating', vendor.rating === null ? '–' : `${vendor.rating.toFixed(1)} (${vendor.reviewCount})`],

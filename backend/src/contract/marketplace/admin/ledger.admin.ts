@@ -15,6 +15,8 @@ export const AdminLedgerEntry = z.object({
   vendorName: z.string(),
   orderId: z.number().nullable(),
   orderNumber: z.string().nullable(),
+  /** The membership in a share that an advance is of. */
+  memberId: z.number().nullable(),
   refundId: z.number().nullable(),
   payoutId: z.number().nullable(),
   disputeId: z.number().nullable(),
@@ -29,11 +31,13 @@ export const AdminPayout = z.object({
   vendorName: z.string(),
   orderId: z.number().nullable(),
   orderNumber: z.string().nullable(),
+  /** The membership in a share that an advance is of. */
+  memberId: z.number().nullable(),
   status: z.enum(SENDING_STATES),
   amount: z.number(),
   /** What was taken back of it. */
   reversed: z.number(),
-  /** What the vendor still has coming of the vendor order that it was for. */
+  /** What the vendor still has coming of what it was for. */
   due: z.number(),
   providerId: z.string().nullable(),
   createdAt: Timestamp,

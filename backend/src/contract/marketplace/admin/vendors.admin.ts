@@ -35,6 +35,10 @@ export const AdminVendorRow = z.object({
   isApproved: z.boolean(),
   isActive: z.boolean(),
   commissionRate: z.string(),
+  /** What of card payments for shares it gets as they are paid, in percent; 0 for none. */
+  advancePercent: z.number(),
+  /** In dollars: what it was paid ahead, and boxes haven't used up yet. */
+  advanceOut: z.number(),
   productCount: z.number(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
@@ -132,3 +136,10 @@ export const VendorCommission = z.strictObject({
     .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), RATE_MESSAGE),
 });
 export type VendorCommission = z.output<typeof VendorCommission>;
+
+const ADVANCE_MESSAGE = 'Please give whole percent, from 0 to 100.';
+/** POST /api/admin/vendors/{id}/set-advance: of later card payments for shares, what is sent right away. */
+export const VendorAdvance = z.strictObject({
+  percent: z.number(ADVANCE_MESSAGE).int(ADVANCE_MESSAGE).min(0, ADVANCE_MESSAGE).max(100, ADVANCE_MESSAGE),
+});
+export type VendorAdvance = z.output<typeof VendorAdvance>;

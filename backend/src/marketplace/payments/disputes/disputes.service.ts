@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { takeBackAdvance } from '../../ledger/advances.js';
 import { Dispute } from '../../tables/dispute.entity.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import type { Order } from '../../tables/order.entity.js';
@@ -62,6 +63,7 @@ export class Disputes {
         ...{ amount, withdrawn, reason, status, dueBy, askedAt },
       });
       if (order) await this.book(tx, order, dispute);
+      else await takeBackAdvance(tx, payment.id, { disputeId: dispute.id });
       const isNews = !before || (isOver(status) && !isOver(before.status));
       if (!isNews) return;
       if (order) await this.tell(tx, order, dispute);

@@ -29,6 +29,7 @@ export class GetPaid {
       ? await this.db.getRepository(PayeeAccount).findOneBy({ vendorId, gateway: provider.name })
       : null;
     const [parts] = await fetchRows(this.db, sql.balanceParts, [vendorId, gateway]);
+    const [ahead] = await fetchRows(this.db, sql.advance, [vendorId]);
     const [sent] = await fetchRows(this.db, sql.onTheWay, [vendorId]);
     const payouts = await fetchRows(this.db, sql.recentPayouts, [vendorId, MOST_PAYOUTS]);
     const part = (name: keyof sql.BalanceParts) => amountOf(parts?.[name] ?? 0);
@@ -45,6 +46,7 @@ export class GetPaid {
         other: part('other'),
         owed: part('owed'),
       },
+      advance: { percent: ahead?.percent ?? 0, out: amountOf(ahead?.out ?? 0) },
       onTheWay: amountOf(sent?.cents ?? 0),
       payouts: payouts.map((payout) => ({
         ...payout,

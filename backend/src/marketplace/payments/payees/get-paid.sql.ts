@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
-import { reversedOf, paidVendorOrderOf } from '../../ledger/payout-parts.sql.js';
+import { paidFor, reversedOf } from '../../ledger/payout-parts.sql.js';
+import { advancedTo } from '../../tables/advanced.sql.js';
 
 // Sums of cents are float8, as in vendor-figures.sql.ts.
 
@@ -12,11 +13,12 @@ export interface BalanceParts {
   owed: number;
 }
 
-/** A vendor's balance by what each vendor order waits for; $2 is the gateway whose money can be sent on. */
+/** A vendor's balance by what each part of it waits for; $2 is the gateway whose money can be sent on. */
 export const balanceParts = statement<BalanceParts, [vendorId: number, gateway: string | null]>(`
   WITH vendor_orders AS (
-    SELECT entry.fulfilment_id, sum(entry.amount) AS balance FROM ledger_entries AS entry
-    WHERE entry.vendor_id = $1 GROUP BY entry.fulfilment_id
+    SELECT entry.fulfilment_id, CASE WHEN entry.fulfilment_id IS NULL THEN entry.payment_id END AS advanced_id,
+      sum(entry.amount) AS balance FROM ledger_entries AS entry
+    WHERE entry.vendor_id = $1 GROUP BY 1, 2
   ), sorted AS (
     SELECT balance, CASE
       WHEN balance < 0 THEN 'owed'
@@ -26,7 +28,7 @@ export const balanceParts = statement<BalanceParts, [vendorId: number, gateway: 
       ELSE 'other' END AS part
     FROM vendor_orders LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = vendor_orders.fulfilment_id
     LEFT JOIN LATERAL (SELECT gateway FROM payments
-      WHERE (order_id = vendor_order.order_id AND status IN ('paid', 'refunded')
+      WHERE id = advanced_id OR (order_id = vendor_order.order_id AND status IN ('paid', 'refunded')
         OR id IN (SELECT payment_id FROM box_draws WHERE box_draws.order_id = vendor_order.order_id))
       ORDER BY order_id NULLS FIRST LIMIT 1) AS payment ON true
   )
@@ -34,6 +36,11 @@ export const balanceParts = statement<BalanceParts, [vendorId: number, gateway: 
     .map((part) => `coalesce(sum(balance) FILTER (WHERE part = '${part}'), 0)::float8 AS ${part}`)
     .join(', ')}
   FROM sorted`);
+
+/** What is advanced to a vendor of shares in percent, and cents that are out. */
+export const advance = statement<{ percent: number; out: number }, [vendorId: number]>(
+  `SELECT advance_percent AS percent, ${advancedTo('vendors.id')}::float8 AS out FROM vendors WHERE id = $1`,
+);
 
 export const onTheWay = statement<{ cents: number }, [vendorId: number]>(
   `SELECT coalesce(sum(amount), 0)::float8 AS cents FROM payouts WHERE vendor_id = $1 AND status = 'waiting'`,
@@ -45,15 +52,16 @@ export interface RecentPayout {
   status: 'waiting' | 'done' | 'failed';
   orderId: number | null;
   orderNumber: string | null;
+  isAdvance: boolean;
   reversed: number;
   createdAt: Date;
 }
 
 export const recentPayouts = statement<RecentPayout, [vendorId: number, most: number]>(`
   SELECT payout.id, payout.amount, payout.status, orders.id AS "orderId", orders.order_number AS "orderNumber",
-    ${reversedOf('payout')} AS reversed, payout.created_at AS "createdAt"
+    paid.payment_id IS NOT NULL AS "isAdvance", ${reversedOf('payout')} AS reversed, payout.created_at AS "createdAt"
   FROM payouts AS payout
-  LEFT JOIN ${paidVendorOrderOf('payout')} AS paid ON true
+  LEFT JOIN ${paidFor('payout')} AS paid ON true
   LEFT JOIN fulfilments AS vendor_order ON vendor_order.id = paid.id
   LEFT JOIN orders ON orders.id = vendor_order.order_id
   WHERE payout.vendor_id = $1 ORDER BY payout.id DESC LIMIT $2`);

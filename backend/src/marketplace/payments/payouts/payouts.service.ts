@@ -3,13 +3,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { bookFailedPayout, bookPayout, dueOf, settleDebts } from '../../ledger/ledger.js';
+import { bookFailedPayout, bookPayout, dueOf, type Payable, settleDebts } from '../../ledger/ledger.js';
+import { lockMember } from '../../tables/lock-member.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Payout } from '../../tables/payout.entity.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal, type VendorPayer } from '../gateways/payment-gateway.js';
 import { testAccountId } from '../gateways/test-payees.js';
+import { shareReference } from '../member-payments.js';
 import { PAY_VENDOR, SEND_PAYOUT } from '../payment-queues.js';
 import * as sql from './payouts.sql.js';
 
@@ -47,28 +49,40 @@ export class Payouts {
     });
   }
 
-  /** One payout for each vendor order that is due, once; what the vendor owes of others is taken first. */
+  /** A payout for each vendor order and advance that is due, once; what the vendor owes is taken first. */
   async prepare(vendorId: number): Promise<void> {
-    const vendorOrders = await fetchRows(this.db, sql.dueVendorOrders, [vendorId]);
-    for (const { id, orderId } of vendorOrders) {
+    for (const { vendorOrderId, orderId } of await fetchRows(this.db, sql.dueVendorOrders, [vendorId]))
       await this.db.transaction(async (tx) => {
         await lockOrder(tx, orderId);
-        // Two jobs for one vendor must not settle the same debt, and the account may be restricted by now.
-        await lockVendor(tx, vendorId);
-        const [account] = await fetchRows(tx, sql.enabledAccount, [vendorId]);
-        if (!account) return;
-        const due = await dueOf(tx, id);
-        const amount = due > 0 ? await settleDebts(tx, id, due) : 0;
-        if (amount <= 0) return;
-        const accountId = account.gateway === 'test' ? testAccountId(vendorId) : account.stripeAccountId;
-        for (const { paymentId, cents } of await partsOf(tx, orderId, amount)) {
-          const payout = await tx
-            .getRepository(Payout)
-            .save({ vendorId, amount: cents, accountId, paymentId });
-          await bookPayout(tx, payout.id, id);
-          await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: payout.id });
-        }
+        const parts = (cents: number) => partsOf(tx, orderId, cents);
+        await this.prepareOne(tx, vendorId, { vendorOrderId }, parts);
       });
+    for (const { paymentId, subscriptionId } of await fetchRows(this.db, sql.dueAdvances, [vendorId]))
+      await this.db.transaction(async (tx) => {
+        await lockMember(tx, subscriptionId);
+        await this.prepareOne(tx, vendorId, { paymentId }, (cents) => [{ paymentId, cents }]);
+      });
+  }
+
+  /** What it is of is locked. */
+  private async prepareOne(
+    tx: EntityManager,
+    vendorId: number,
+    of: Payable,
+    partsOfAll: (cents: number) => Parts | Promise<Parts>,
+  ): Promise<void> {
+    // Two jobs for one vendor must not settle the same debt, and the account may be restricted by now.
+    await lockVendor(tx, vendorId);
+    const [account] = await fetchRows(tx, sql.enabledAccount, [vendorId]);
+    if (!account) return;
+    const due = await dueOf(tx, of);
+    const amount = due > 0 ? await settleDebts(tx, vendorId, of, due) : 0;
+    if (amount <= 0) return;
+    const accountId = account.gateway === 'test' ? testAccountId(vendorId) : account.stripeAccountId;
+    for (const { paymentId, cents } of await partsOfAll(amount)) {
+      const payout = await tx.getRepository(Payout).save({ vendorId, amount: cents, accountId, paymentId });
+      await bookPayout(tx, payout.id, of);
+      await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: payout.id });
     }
   }
 
@@ -92,7 +106,8 @@ export class Payouts {
 
   /** @throws ProviderRefusal, also for an account that is restricted by now: nothing was sent then */
   private async transfer(payer: VendorPayer, payout: sql.WaitingPayout, key: string): Promise<string> {
-    const { vendorId, account, providerId, orderNumber, cents, isBound } = payout;
+    const { vendorId, account, providerId, cents, isBound } = payout;
+    const orderNumber = payout.orderNumber ?? shareReference(payout.subscriptionId ?? 0);
     const [enabled] = await fetchRows(this.db, sql.enabledAccount, [vendorId]);
     if (enabled && account !== null) {
       return payer.transfer({ account, providerId, orderNumber, cents, key, isBound });
@@ -113,12 +128,10 @@ export class Payouts {
   }
 }
 
+type Parts = { paymentId: number | null; cents: number }[];
+
 /** Stripe sends on no more of a charge than the charge; what was taken back is the last part. */
-async function partsOf(
-  tx: EntityManager,
-  orderId: number,
-  cents: number,
-): Promise<{ paymentId: number | null; cents: number }[]> {
+async function partsOf(tx: EntityManager, orderId: number, cents: number): Promise<Parts> {
   const payments = await fetchRows(tx, sql.roomOfPayments, [orderId]);
   const [first] = payments;
   if (!first || payments.length === 1) return [{ paymentId: first?.id ?? null, cents }];

@@ -4,6 +4,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookReversal, dueOf } from '../../ledger/ledger.js';
+import { lockMember } from '../../tables/lock-member.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { PayoutReversal } from '../../tables/payout-reversal.entity.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
@@ -31,7 +32,7 @@ export class Reversals {
       await this.db.transaction((tx) => this.takeBackOf(tx, debt));
   }
 
-  /** Locks order and vendor. @throws ALREADY_DECIDED where nothing is owed, or left of the payout */
+  /** Locks what it is of, and the vendor. @throws ALREADY_DECIDED where nothing is owed, or left of it */
   async takeBack(tx: EntityManager, payoutId: number): Promise<void> {
     const [debt] = await fetchRows(tx, sql.debtOfPayout, [payoutId]);
     if (!debt || !(await this.takeBackOf(tx, debt))) throw new DomainError('ALREADY_DECIDED');
@@ -40,7 +41,7 @@ export class Reversals {
   /** Locks what `takeBack` locks, for those who lock the payout itself after that. */
   async lockFor(tx: EntityManager, payoutId: number): Promise<void> {
     const [debt] = await fetchRows(tx, sql.debtOfPayout, [payoutId]);
-    if (debt) await lockOrder(tx, debt.orderId);
+    if (debt) await lockPaidFor(tx, debt);
   }
 
   /** The job behind: the same reversal is made once, however often this runs. */
@@ -67,10 +68,11 @@ export class Reversals {
   }
 
   private async takeBackOf(tx: EntityManager, debt: sql.OpenDebt): Promise<boolean> {
-    const { payoutId, orderId, vendorOrderId, vendorId } = debt;
-    await lockOrder(tx, orderId);
+    const { payoutId, vendorOrderId, paymentId, vendorId } = debt;
+    await lockPaidFor(tx, debt);
     await lockVendor(tx, vendorId);
-    const owed = -(await dueOf(tx, vendorOrderId));
+    const of = vendorOrderId === null ? { paymentId: paymentId ?? 0 } : { vendorOrderId };
+    const owed = -(await dueOf(tx, of));
     const [payout] = await fetchRows(tx, sql.leftOfPayout, [payoutId]);
     const amount = Math.min(owed, payout?.left ?? 0);
     if (amount <= 0) return false;
@@ -88,4 +90,10 @@ export class Reversals {
       if (affected) await bookReversal(tx, payoutId, -amount);
     });
   }
+}
+
+/** Locks the order, or the membership whose payment was advanced. */
+async function lockPaidFor(tx: EntityManager, { orderId, subscriptionId }: sql.OpenDebt): Promise<void> {
+  if (orderId !== null) await lockOrder(tx, orderId);
+  else if (subscriptionId !== null) await lockMember(tx, subscriptionId);
 }

@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { advanceOf } from '../../ledger/advance.rules.js';
+import { bookAdvance, takeBackAdvance } from '../../ledger/advances.js';
 import { FORGET_CARD } from '../../payments/payment-queues.js';
+import { Payouts } from '../../payments/payouts/payouts.service.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { payPart } from '../payments/pay-part.js';
 import { parts } from './card-money.rules.js';
@@ -22,6 +26,7 @@ export class CardMoney {
   constructor(
     private readonly jobs: Jobs,
     private readonly refunds: Refunds,
+    private readonly payouts: Payouts,
   ) {}
 
   /** Pays what is due by now, the next one first; what is too much goes back. */
@@ -39,6 +44,7 @@ export class CardMoney {
       await tx.insert(MemberEntry, { vendorId, subscriptionId, paymentId, userId, kind: 'paid', cents });
     }
     await this.giveBack(tx, payment.id, rest, TOO_MUCH);
+    await this.advance(tx, loaded, payment.id, payment.amount - rest);
     await this.forgetUnused(tx, subscriptionId);
   }
 
@@ -69,10 +75,26 @@ export class CardMoney {
     return forgetUnused(tx, this.jobs, id);
   }
 
+  /** Where staff allow it, the farm gets its part of a payment at once. */
+  private async advance(
+    tx: EntityManager,
+    { vendorId, commissionRate }: LoadedSubscription,
+    paymentId: number,
+    paid: number,
+  ): Promise<void> {
+    const { advancePercent } = await tx.findOneByOrFail(Vendor, { id: vendorId });
+    const cents = advanceOf(paid, commissionRate, advancePercent);
+    if (cents === 0) return;
+    await bookAdvance(tx, { vendorId, paymentId }, cents);
+    await this.payouts.request(tx, vendorId);
+  }
+
   private async giveBack(tx: EntityManager, paymentId: number, cents: number, reason: string): Promise<void> {
     if (cents <= 0) return;
     const payment = await tx.findOneByOrFail(Payment, { id: paymentId, status: In(['paid', 'refunded']) });
-    await this.refunds.giveBack(tx, payment, { goods: cents, tax: 0, shipping: 0 }, null, reason);
+    const parts = { goods: cents, tax: 0, shipping: 0 };
+    const refundId = await this.refunds.giveBack(tx, payment, parts, null, reason);
+    await takeBackAdvance(tx, paymentId, { refundId });
   }
 }
 

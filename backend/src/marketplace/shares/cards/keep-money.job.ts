@@ -5,6 +5,7 @@ import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { runSteps } from '../../../platform/jobs/run-steps.js';
+import { useAdvances } from '../../ledger/advances.js';
 import { bookSales } from '../../ledger/ledger.js';
 import { newOrderNumber } from '../../orders/order-number.js';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
@@ -60,13 +61,15 @@ export class KeepMoney implements OnModuleInit {
     const cents = draws.reduce((sum, draw) => sum + draw.cents, 0);
     if (!member || cents === 0) return;
     const order = await tx.save(Order, orderOf(member, cents, now));
-    await writeVendorOrder(tx, member, order, await commissionOf(tx, member, cents), now);
+    const commission = await commissionOf(tx, member, cents);
+    const vendorOrderId = await writeVendorOrder(tx, member, order, commission, now);
     await tx.insert(
       BoxDraw,
       draws.map((draw) => ({ orderId: order.id, paymentId: draw.id, cents: draw.cents })),
     );
     await tx.insert(Payment, { orderId: order.id, gateway: 'cash', status: 'paid', amount: cents });
     await bookSales(tx, order.id);
+    await useAdvances(tx, vendorOrderId);
     await this.payouts.request(tx, member.vendorId);
   }
 }
@@ -102,13 +105,14 @@ const orderOf = ({ id, firstName, lastName }: LoadedSubscription, cents: number,
   ...{ subtotal: cents, tax: 0, total: cents, discount: 0, shipping: 0, toldAt: now },
 });
 
+/** @returns its id */
 async function writeVendorOrder(
   tx: EntityManager,
   member: LoadedSubscription,
   { id: orderId, total }: Order,
   commission: number,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { vendorId, planId, planName, sizeName, commissionRate, timeZone } = member;
   const money = { subtotal: total, tax: 0, total, discount: 0, shipping: 0 };
   const { id: vendorOrderId } = await tx.save(VendorOrder, {
@@ -130,4 +134,5 @@ async function writeVendorOrder(
     },
     ...{ unit: 'each', quantity: 1, madeToOrder: true, unitPrice: total, totalPrice: total, tax: 0 },
   });
+  return vendorOrderId;
 }

@@ -67,3 +67,22 @@ export const vendorCommissionMail = ({ businessName, email }: Vendor, percent: n
   ],
   action: DASHBOARD,
 });
+
+export const vendorAdvanceMail = ({ businessName, email }: Vendor, percent: number): MailDraft => ({
+  kind: 'vendor-advance',
+  to: email,
+  subject: oneLine(`Advance payouts of ${businessName} change`),
+  heading: percent > 0 ? `You now get ${percent}% of share payments ahead` : 'Your advance payouts are off',
+  paragraphs:
+    percent > 0
+      ? [
+          `When a member pays for a CSA share by card, we’ll send you ${percent}% of it right away, less commission. ` +
+            'The boxes that you hand over use it up.',
+          'If a share is refunded, you owe what you were paid ahead for it. It comes out of your next card orders.',
+        ]
+      : [
+          'From now on, we’ll send you card payments for CSA shares box by box, as you hand them over.',
+          'What you were paid ahead stays yours. The boxes that you hand over use it up.',
+        ],
+  action: DASHBOARD,
+});

@@ -7,6 +7,7 @@ import {
   ApproveVendor,
   VENDOR_STATES,
   type VendorState,
+  VendorAdvance,
   VendorCommission,
   VendorTick,
 } from '../../../contract/marketplace/admin/vendors.admin.js';
@@ -25,6 +26,8 @@ import {
 } from '../../../platform/admin/filters.sql.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { advancedTo } from '../../tables/advanced.sql.js';
+import { inDollars } from '../../tables/order-search.sql.js';
 
 const STANDINGS: Readonly<Record<VendorState, string>> = {
   waiting: 'NOT t.is_approved AND t.declined_at IS NULL',
@@ -56,6 +59,8 @@ export const vendorResource = {
     isApproved: 't.is_approved',
     isActive: 't.is_active',
     commissionRate: 't.commission_rate',
+    advancePercent: 't.advance_percent',
+    advanceOut: inDollars(advancedTo('t.id')),
     productCount: '(SELECT count(*)::int FROM products WHERE vendor_id = t.id AND deleted_at IS NULL)',
     rating: 'round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1)::float8',
     reviewCount: 't.rating_count',
@@ -106,6 +111,7 @@ export const vendorResource = {
         ? `NOT EXISTS (SELECT 1 FROM payee_accounts AS payee WHERE payee.vendor_id = t.id AND payee.state <> 'none')`
         : `t.id IN (SELECT payee.vendor_id FROM payee_accounts AS payee WHERE payee.state = ${bind(state)})`,
     ),
+    hasAdvance: flag('t.advance_percent > 0'),
     isDemonstration: flag('t.is_demonstration'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
@@ -131,6 +137,7 @@ export const vendorResource = {
     suspend: { body: ReasonBody },
     reinstate: { body: NoBody },
     setCommission: { body: VendorCommission },
+    setAdvance: { body: VendorAdvance },
   },
 } satisfies AdminResource;
 

@@ -5,6 +5,7 @@ import {
   AdminVendor,
   type ApproveVendor,
   VENDOR_CHECKS,
+  VendorAdvance,
   VendorCommission,
   type VendorState,
   VendorTick,
@@ -24,6 +25,7 @@ import { failedChecks, vendorChecks } from '../vendor-checks.rules.js';
 import { vendorOffer } from '../vendors.sql.js';
 import { isSameSet } from './same-set.rules.js';
 import {
+  vendorAdvanceMail,
   vendorApprovedMail,
   vendorCommissionMail,
   vendorDeclinedMail,
@@ -129,6 +131,16 @@ export class VendorsStaff extends StaffResource {
       if (rate === before.commissionRate) return;
       await tx.update(Vendor, { id: Number(id) }, { commissionRate: rate, updatedAt: () => 'now()' });
       await this.tell(tx, before as AdminVendor, (vendor) => vendorCommissionMail(vendor, percent));
+    });
+  }
+
+  /** For later payments: what was paid before stays as it was. */
+  setAdvance(actor: SignedInUser, id: string, { percent }: VendorAdvance): Promise<Row> {
+    return this.act({ actor, action: 'set-advance' }, id, async (tx, before) => {
+      const vendor = before as AdminVendor;
+      if (percent === vendor.advancePercent) return;
+      await tx.update(Vendor, { id: vendor.id }, { advancePercent: percent, updatedAt: () => 'now()' });
+      await this.tell(tx, vendor, (told) => vendorAdvanceMail(told, percent));
     });
   }
 

@@ -80,6 +80,14 @@ export function BalanceCard({ view }: { view: GetPaidView }) {
           {amountText(view.onTheWay)} is on its way to Stripe. It’s no longer part of your balance.
         </p>
       )}
+      {(view.advance.percent > 0 || view.advance.out > 0) && (
+        <p className="rounded-control bg-moss px-3.5 py-3 text-sm">
+          {view.advance.percent > 0 &&
+            `We send you ${view.advance.percent}% of card payments for CSA shares right away, less commission. `}
+          {view.advance.out > 0 &&
+            `You’ve been paid ${amountText(view.advance.out)} ahead. Your next boxes use it up.`}
+        </p>
+      )}
       <p className="text-sm">
         <Link to={withQuery(paths.vendorDashboard, { tab: 'analytics' })} className="link">
           See every entry

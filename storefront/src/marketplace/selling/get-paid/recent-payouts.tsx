@@ -18,7 +18,11 @@ function Row({ payout }: { payout: PayoutRow }) {
       <div className="min-w-0 flex-1">
         <p>
           {payout.orderId === null ? (
-            'Payout'
+            payout.isAdvance ? (
+              'CSA shares, paid ahead'
+            ) : (
+              'Payout'
+            )
           ) : (
             <Link to={paths.vendorOrder(payout.orderId)} className="link whitespace-nowrap">
               <span className="max-sm:hidden">Order </span>#{payout.orderNumber}

@@ -16,6 +16,8 @@ const SUMS: readonly (readonly [YearKind, string])[] = [
   ['commission_refund', 'Commission refunded'],
   ['cash', 'Cash you took yourself'],
   ['rounding', 'Cash rounded to the nickel'],
+  ['advance', 'CSA shares paid ahead'],
+  ['advance_used', 'Paid ahead, and used by boxes or refunds'],
   ['payout', 'Payouts'],
   ['reversal', 'Payouts taken back'],
   ['offset', 'Settled between orders'],

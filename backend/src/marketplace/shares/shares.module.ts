@@ -70,6 +70,7 @@ import { PackBoxes } from './packing/pack-boxes.job.js';
 import { DuePayments } from './payments/due-payments.job.js';
 import { MemberCreditController, OwnCreditController } from './payments/share-credit.controller.js';
 import { ShareCredit } from './payments/share-credit.service.js';
+import { KeepAgain } from './places/keep-again.js';
 import { PlaceLinks } from './places/place-links.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
@@ -136,7 +137,7 @@ const STAFF = [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
-    ...[PlaceLinks, WaitingLine, Waits, OfferPlaces, Renewing, Renewals, RenewalsJob],
+    ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces, Renewing, Renewals, RenewalsJob],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

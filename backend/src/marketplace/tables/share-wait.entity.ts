@@ -36,6 +36,10 @@ export class ShareWait {
   @Column({ type: 'timestamptz', nullable: true })
   offeredUntil: Date | null;
 
+  /** The same, once it was taken or let go. */
+  @Column({ type: 'timestamptz', nullable: true })
+  wasOfferedUntil: Date | null;
+
   /** Of one that was taken: the membership. */
   @Column({ type: 'integer', nullable: true })
   subscriptionId: number | null;

@@ -20,6 +20,7 @@ import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { TellJoined } from '../joining/tell-joined.js';
+import { KeepAgain } from '../places/keep-again.js';
 import { CardMoney, dueNow } from './card-money.js';
 import { CHARGE_CARD, RELEASE_JOINING } from './card-queues.js';
 
@@ -39,6 +40,7 @@ export class CardPages implements OnModuleInit {
     private readonly money: CardMoney,
     private readonly telling: TellJoined,
     private readonly canceling: CancelSubscriptions,
+    private readonly again: KeepAgain,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -214,11 +216,13 @@ export class CardPages implements OnModuleInit {
   private async giveUp(id: number, now: Date): Promise<void> {
     await this.db.transaction(async (tx) => {
       await fetchRows(tx, lockMemberships, [[id]]);
-      if (!(await tx.existsBy(Subscription, { id, state: 'joining' }))) return;
+      const member = await tx.findOneBy(Subscription, { id, state: 'joining' });
+      if (!member) return;
       // A page that began meanwhile is asked for first.
       if (await tx.existsBy(Payment, { subscriptionId: id, status: 'started' }))
         throw new Error(`Membership ${id} has begun to pay; it is looked at again.`);
-      await this.canceling.end(tx, id, { reason: 'canceled', by: { userId: null, role: null } }, now);
+      const why = { reason: 'canceled', by: { userId: null, role: null } } as const;
+      await this.again.after(tx, member, now, () => this.canceling.end(tx, id, why, now));
       this.logger.log(`The place of membership ${id} is free again: no payment came.`);
     });
   }

@@ -43,6 +43,10 @@ export class JoinShare {
     private readonly line: WaitingLine,
   ) {}
 
+  get takesCards(): boolean {
+    return this.cards.gateway !== null;
+  }
+
   /**
    * @returns the membership, also one that the same key has made before
    * @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, SHARE_TOTAL_CHANGED,

@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { takeWindows } from '../../pickups/ways/vendor-order-windows.sql.js';
 import { KeptPlace } from '../../tables/kept-place.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { type Choice, quoteBoxes } from '../joining/quote-share.js';
 import { roomOf } from '../joining/quote.rules.js';
 import { lockAllDays, lockSizes } from './places.sql.js';
+import { type Asked, choiceOf, type Season } from './season.js';
 
 /** All places of a share and their room, before any of them is kept or let go. */
 export async function lockPlaces(tx: EntityManager, planId: number, now: Date): Promise<void> {
@@ -27,6 +29,23 @@ export async function keepPlace(tx: EntityManager, choice: Choice, now: Date): P
   await tx.update(ShareSize, size.id, { taken: size.taken });
   await changeRows(tx, takeWindows, [windowIds, windowTaken]);
   return (await tx.save(KeptPlace, { sizeId: size.id, quantity, windowIds, windowTaken })).id;
+}
+
+/** The places are locked. @returns null where there is no such size, pickup or half of the weeks, or place */
+export async function keepIfFree(
+  tx: EntityManager,
+  season: Season,
+  asked: Asked,
+  now: Date,
+): Promise<number | null> {
+  const choice = choiceOf(season, asked);
+  return (
+    choice &&
+    keepPlace(tx, choice, now).catch((error: unknown) => {
+      if (error instanceof DomainError) return null;
+      throw error;
+    })
+  );
 }
 
 /** Place and room are free again. The places are locked, and nothing refers to it anymore. */

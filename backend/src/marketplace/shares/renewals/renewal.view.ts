@@ -5,7 +5,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { sizePrices } from '../prices/price.view.js';
 import type { RenewalRow } from './renewals.sql.js';
 
-export function renewalView(row: RenewalRow, token: string, now: Date): RenewalView {
+export function renewalView(row: RenewalRow, token: string, now: Date): Omit<RenewalView, 'takesCards'> {
   const isInTime = row.isOpen && row.until !== null && dayIn(row.timeZone, now) <= row.until;
   return {
     token,

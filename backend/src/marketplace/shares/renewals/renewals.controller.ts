@@ -1,16 +1,19 @@
 import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
+import {
+  PlaceParams,
+  PlaceQuoteRequest,
+  TakePlaceRequest,
+} from '../../../contract/marketplace/shares/kept-places.js';
 import { ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
 import { ShareParams, SharePlanView } from '../../../contract/marketplace/shares/share-plans.js';
 import {
   AnswerRenewalRequest,
   PlanNextRequest,
   RenewalList,
-  RenewalParams,
   RenewalsView,
   RenewalView,
 } from '../../../contract/marketplace/shares/share-renewals.js';
-import { TakePlaceRequest, WaitQuoteRequest } from '../../../contract/marketplace/shares/share-waits.js';
 import { SubscriptionView } from '../../../contract/marketplace/shares/subscriptions.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
@@ -42,7 +45,7 @@ export class RenewalsController {
   @Answers(RenewalView)
   get(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: RenewalParams }) { token }: RenewalParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
   ): Promise<RenewalView> {
     return this.renewals.get(user, token);
   }
@@ -53,8 +56,8 @@ export class RenewalsController {
   @Answers(ShareQuoteView, HttpStatus.OK)
   quote(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: RenewalParams }) { token }: RenewalParams,
-    @Body({ schema: WaitQuoteRequest }) request: WaitQuoteRequest,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
+    @Body({ schema: PlaceQuoteRequest }) request: PlaceQuoteRequest,
   ): Promise<ShareQuoteView> {
     return this.renewals.quote(user, token, request);
   }
@@ -65,7 +68,7 @@ export class RenewalsController {
   @Answers(SubscriptionView, HttpStatus.CREATED)
   async accept(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: RenewalParams }) { token }: RenewalParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
     @Body({ schema: TakePlaceRequest }) request: TakePlaceRequest,
   ): Promise<SubscriptionView> {
     return this.subscriptions.get(user, await this.renewals.accept(user, token, request));
@@ -76,7 +79,7 @@ export class RenewalsController {
   @Answers(RenewalView, HttpStatus.OK)
   decline(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: RenewalParams }) { token }: RenewalParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
     @Body({ schema: AnswerRenewalRequest }) _request: AnswerRenewalRequest,
   ): Promise<RenewalView> {
     return this.renewals.decline(user, token);
@@ -87,7 +90,7 @@ export class RenewalsController {
   @Answers(RenewalView, HttpStatus.OK)
   goBack(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: RenewalParams }) { token }: RenewalParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
     @Body({ schema: AnswerRenewalRequest }) _request: AnswerRenewalRequest,
   ): Promise<RenewalView> {
     return this.renewals.goBack(user, token);

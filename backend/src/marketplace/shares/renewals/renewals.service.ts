@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type {
+  PlaceQuoteRequest,
+  TakePlaceRequest,
+} from '../../../contract/marketplace/shares/kept-places.js';
 import type { ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
 import type { RenewalsView, RenewalView } from '../../../contract/marketplace/shares/share-renewals.js';
-import type { TakePlaceRequest, WaitQuoteRequest } from '../../../contract/marketplace/shares/share-waits.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
@@ -51,7 +54,7 @@ export class Renewals {
   async quote(
     user: SignedInUser,
     token: string,
-    chosen: WaitQuoteRequest,
+    chosen: PlaceQuoteRequest,
     now = new Date(),
   ): Promise<ShareQuoteView> {
     const row = await this.own(user, token);
@@ -157,6 +160,7 @@ export class Renewals {
   }
 
   private async view(row: RenewalRow, now: Date): Promise<RenewalView> {
-    return renewalView(row, await this.links.tokenOf('renewal', row.id), now);
+    const view = renewalView(row, await this.links.tokenOf('renewal', row.id), now);
+    return { ...view, takesCards: this.joining.takesCards };
   }
 }

@@ -6,9 +6,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareRenewal } from '../../tables/share-renewal.entity.js';
-import { keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
+import { keepIfFree, keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
 import { PlaceLinks } from '../places/place-links.js';
-import { type Asked, choiceOf, type Season, seasonOf, todayOf } from '../places/season.js';
+import { choiceOf, seasonOf, todayOf } from '../places/season.js';
 import { wrong } from '../plans/write-plan.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import { renewalMail, renewalReminderMail } from './renewal-mails.js';
@@ -90,6 +90,13 @@ export class Renewing {
     await tx.update(ShareRenewal, id, { state: 'asked', keptId, changedAt: now });
   }
 
+  /** Who said yes by card, and didn't pay in time, is asked as before. The places are locked. */
+  async keepAgain(tx: EntityManager, { id, planId }: ShareRenewal, now: Date): Promise<void> {
+    const [row] = await fetchRows(tx, renewalsById, [[id]]);
+    const keptId = row ? await keepIfFree(tx, await seasonOf(tx, planId), row, now) : null;
+    await tx.update(ShareRenewal, id, { state: 'asked', keptId, joinedId: null, changedAt: now });
+  }
+
   private async tell(
     tx: EntityManager,
     id: number,
@@ -98,21 +105,4 @@ export class Renewing {
     const [row] = await fetchRows(tx, renewalsById, [[id]]);
     if (row?.email) await this.mails.enqueue(tx, mail(row, await this.links.tokenOf('renewal', id)));
   }
-}
-
-/** Null where there is no such size, pickup or half of the weeks, or no place. */
-async function keepIfFree(
-  tx: EntityManager,
-  season: Season,
-  asked: Asked,
-  now: Date,
-): Promise<number | null> {
-  const choice = choiceOf(season, asked);
-  return (
-    choice &&
-    keepPlace(tx, choice, now).catch((error: unknown) => {
-      if (error instanceof DomainError) return null;
-      throw error;
-    })
-  );
 }

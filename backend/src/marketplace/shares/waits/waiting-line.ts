@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { ShareWait } from '../../tables/share-wait.entity.js';
-import { keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
+import { keepIfFree, keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
 import { PlaceLinks } from '../places/place-links.js';
 import { choiceOf, isNoPlace, type Season, seasonOf, sizesOf, todayOf } from '../places/season.js';
 import { placeLapsedMail, placeOfferMail } from './wait-mails.js';
@@ -72,12 +72,25 @@ export class WaitingLine {
   /** What is kept for it is free again. The places are locked, and the row was read behind that. */
   async leave(
     tx: EntityManager,
-    { id, keptId }: ShareWait,
+    { id, keptId, offeredUntil: wasOfferedUntil }: ShareWait,
     state: Exclude<WaitState, 'waiting' | 'offered'>,
     now: Date,
   ): Promise<void> {
-    await tx.update(ShareWait, id, { state, keptId: null, offeredUntil: null, changedAt: now });
+    const over = { keptId: null, offeredUntil: null, wasOfferedUntil };
+    await tx.update(ShareWait, id, { state, ...over, changedAt: now });
     if (keptId !== null) await letGo(tx, keptId);
+  }
+
+  /**
+   * Who took a place by card, and didn't pay in time, has what is left of their time, an hour at least. Where
+   * there is no place anymore, they are in line where they were. The places are locked.
+   */
+  async keepAgain(tx: EntityManager, wait: ShareWait, now: Date): Promise<void> {
+    const { id, planId, wasOfferedUntil } = wait;
+    const keptId = await keepIfFree(tx, await seasonOf(tx, planId), wait, now);
+    const offeredUntil = new Date(Math.max(wasOfferedUntil?.getTime() ?? 0, now.getTime() + HOUR_MS));
+    if (keptId !== null) return this.tell(tx, id, { keptId, offeredUntil }, now);
+    await tx.update(ShareWait, id, { state: 'waiting', subscriptionId: null, changedAt: now });
   }
 
   private async offer(tx: EntityManager, season: Season, wait: ShareWait, now: Date): Promise<void> {
@@ -85,10 +98,19 @@ export class WaitingLine {
     if (!choice) throw new DomainError('SHARE_NOT_OPEN');
     const keptId = await keepPlace(tx, choice, now);
     const offeredUntil = new Date(now.getTime() + WAIT_OFFER_HOURS * HOUR_MS);
-    await tx.update(ShareWait, wait.id, { state: 'offered', keptId, offeredUntil, changedAt: now });
-    const [row] = await fetchRows(tx, waitsById, [[wait.id]]);
-    const token = await this.links.tokenOf('wait', wait.id);
-    if (row) await this.mails.enqueue(tx, placeOfferMail(row, token, offeredUntil));
+    await this.tell(tx, wait.id, { keptId, offeredUntil }, now);
+  }
+
+  private async tell(
+    tx: EntityManager,
+    id: number,
+    kept: { keptId: number; offeredUntil: Date },
+    now: Date,
+  ): Promise<void> {
+    await tx.update(ShareWait, id, { state: 'offered', ...kept, subscriptionId: null, changedAt: now });
+    const [row] = await fetchRows(tx, waitsById, [[id]]);
+    const token = await this.links.tokenOf('wait', id);
+    if (row) await this.mails.enqueue(tx, placeOfferMail(row, token, kept.offeredUntil));
   }
 }
 

@@ -1,17 +1,19 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
+import {
+  PlaceParams,
+  PlaceQuoteRequest,
+  TakePlaceRequest,
+} from '../../../contract/marketplace/shares/kept-places.js';
 import { ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
 import { ShareParams } from '../../../contract/marketplace/shares/share-plans.js';
 import {
   GoBackRequest,
   OfferPlaceRequest,
-  TakePlaceRequest,
   VendorWaitParams,
   WaitDetails,
   WaitingLineView,
   WaitList,
-  WaitParams,
-  WaitQuoteRequest,
   WaitRequest,
   WaitView,
 } from '../../../contract/marketplace/shares/share-waits.js';
@@ -57,7 +59,7 @@ export class WaitsController {
   @Answers(WaitDetails)
   get(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: WaitParams }) { token }: WaitParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
   ): Promise<WaitDetails> {
     return this.waits.get(user, token);
   }
@@ -68,8 +70,8 @@ export class WaitsController {
   @Answers(ShareQuoteView, HttpStatus.OK)
   quote(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: WaitParams }) { token }: WaitParams,
-    @Body({ schema: WaitQuoteRequest }) request: WaitQuoteRequest,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
+    @Body({ schema: PlaceQuoteRequest }) request: PlaceQuoteRequest,
   ): Promise<ShareQuoteView> {
     return this.waits.quote(user, token, request);
   }
@@ -80,7 +82,7 @@ export class WaitsController {
   @Answers(SubscriptionView, HttpStatus.CREATED)
   async take(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: WaitParams }) { token }: WaitParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
     @Body({ schema: TakePlaceRequest }) request: TakePlaceRequest,
   ): Promise<SubscriptionView> {
     return this.subscriptions.get(user, await this.waits.take(user, token, request));
@@ -91,7 +93,7 @@ export class WaitsController {
   @Answers(WaitView)
   leave(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: WaitParams }) { token }: WaitParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
   ): Promise<WaitView> {
     return this.waits.leave(user, token);
   }
@@ -101,7 +103,7 @@ export class WaitsController {
   @Answers(WaitView, HttpStatus.OK)
   goBack(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: WaitParams }) { token }: WaitParams,
+    @Param({ schema: PlaceParams }) { token }: PlaceParams,
     @Body({ schema: GoBackRequest }) _request: GoBackRequest,
   ): Promise<WaitView> {
     return this.waits.goBack(user, token);

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import type {
+  PlaceQuoteRequest,
+  TakePlaceRequest,
+} from '../../../contract/marketplace/shares/kept-places.js';
 import type { ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
 import {
   MAX_MEMBERSHIPS,
@@ -7,10 +11,8 @@ import {
   WAIT_UNDO_HOURS,
 } from '../../../contract/marketplace/shares/share-terms.js';
 import type {
-  TakePlaceRequest,
   WaitDetails,
   WaitingLineView,
-  WaitQuoteRequest,
   WaitRequest,
   WaitView,
 } from '../../../contract/marketplace/shares/share-waits.js';
@@ -91,14 +93,15 @@ export class Waits {
     const { payments, priceChoice } = await tx.findOneByOrFail(SharePlan, { id: planId });
     const { price } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
     const prices = sizePrices(priceChoice, price);
-    return { ...(await this.view(id, now)), payments, sizePrice: amountOf(price), prices };
+    const { takesCards } = this.joining;
+    return { ...(await this.view(id, now)), payments, sizePrice: amountOf(price), prices, takesCards };
   }
 
   /** Until the time for it is over. @throws WAIT_NOT_FOUND, WAIT_OVER, SHARE_NOT_OPEN, VALIDATION_FAILED */
   async quote(
     user: SignedInUser,
     token: string,
-    chosen: WaitQuoteRequest,
+    chosen: PlaceQuoteRequest,
     now = new Date(),
   ): Promise<ShareQuoteView> {
     const { id, planId } = await this.own(this.db.manager, user, token);

@@ -1,7 +1,9 @@
 import type { SizePrices } from '@farmgate/backend/contract/marketplace/shares/share-prices';
+import type { SharePayBy } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import { useState } from 'react';
 import { PaymentsField } from '../../parts/shares/choice-fields';
 import { useKeptQuote } from '../../parts/shares/kept-quote';
+import { PayByField } from '../../parts/shares/pay-by-field';
 import { PriceField } from '../../parts/shares/price-field';
 import { PLAIN_PRICE, priceRequest, wrongPrice } from '../../parts/shares/price-values';
 import { ShareQuote } from '../../parts/shares/share-quote';
@@ -12,6 +14,7 @@ interface JoinKeptProps {
   payments: readonly number[];
   sizePrice: number | null;
   prices: SizePrices;
+  takesCards: boolean;
   /** Where its calls go: for what it costs, and to join. */
   quoteAt: string;
   joinAt: string;
@@ -21,7 +24,8 @@ interface JoinKeptProps {
 
 /** Joins with a place that is kept: how one pays, what it costs, and who joins. */
 export function JoinKept(props: JoinKeptProps) {
-  const { shareId, payments, sizePrice, prices, quoteAt, joinAt, label, farm } = props;
+  const { shareId, payments, sizePrice, prices, takesCards, quoteAt, joinAt, label, farm } = props;
+  const [payBy, setPayBy] = useState<SharePayBy>('farm');
   const [count, setCount] = useState(payments[0] ?? 1);
   const [price, setPrice] = useState(PLAIN_PRICE);
   const isWrong = wrongPrice(prices, price) !== null;
@@ -38,16 +42,22 @@ export function JoinKept(props: JoinKeptProps) {
       />
       <PaymentsField payments={payments} value={count} onChange={setCount} error={undefined} />
       <ShareQuote quote={quote} />
+      {takesCards && <PayByField farm={farm} value={payBy} onChange={setPayBy} />}
       <JoinPerson
         share={{ id: shareId }}
         choices={choices}
-        payBy="farm"
+        payBy={payBy}
         quote={quote}
         address={joinAt}
         label={label}
         mayJoin={() => !isWrong}
       />
-      <p className="text-sm text-soft">You pay {farm}, by check or in cash.</p>
+      {!takesCards && <p className="text-sm text-soft">You pay {farm}, by check or in cash.</p>}
+      {payBy === 'card' && (
+        <p className="text-sm text-soft">
+          You have 15 minutes to pay. After that, your place is still kept for you as before.
+        </p>
+      )}
     </>
   );
 }

@@ -60,6 +60,7 @@ function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
           payments={wait.payments}
           sizePrice={wait.sizePrice}
           prices={wait.prices}
+          takesCards={wait.takesCards}
           quoteAt={address}
           joinAt={`${address}/take`}
           label="Join"

@@ -91,6 +91,7 @@ function Asked({ renewal, address }: RenewalProps) {
             payments={renewal.payments}
             sizePrice={renewal.sizePrice}
             prices={renewal.prices}
+            takesCards={renewal.takesCards}
             quoteAt={address}
             joinAt={`${address}/accept`}
             label="Yes, renew"

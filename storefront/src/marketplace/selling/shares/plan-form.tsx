@@ -92,8 +92,8 @@ export function PlanForm(props: PlanFormProps) {
         </>
       ) : (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">
-          The share is published, so its dates, sites, rules and payments stay. A new price is
-          for members who join from now on.
+          The share is published, so its dates, sites, rules and payments stay. A new price is for members who
+          join from now on.
         </p>
       )}
       <div className="flex flex-col gap-5 border-t border-line pt-7">

@@ -11,7 +11,6 @@ import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { ChoiceFields } from '../../parts/shares/choice-fields';
-import { Options } from '../../parts/shares/choice-options';
 import {
   type ChoiceValues,
   choicesIn,
@@ -19,6 +18,7 @@ import {
   missingChoices,
   quoteRequest,
 } from '../../parts/shares/choice-values';
+import { PayByField } from '../../parts/shares/pay-by-field';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 
 const WaitInLine = lazy(() => import('./wait-in-line').then((module) => ({ default: module.WaitInLine })));
@@ -77,17 +77,7 @@ export function JoinForm({ share }: { share: ShareView }) {
         <ShareQuote quote={quote} />
       )}
       {share.takesCards && !isFull && (
-        <Options<SharePayBy>
-          legend="Pay by"
-          name="pay-by"
-          value={payBy}
-          error={undefined}
-          onChange={setPayBy}
-          options={[
-            { value: 'card', label: 'Card', help: 'You pay now. We charge later payments on their day.' },
-            { value: 'farm', label: 'Check or cash', help: `You pay ${share.vendor.name}.` },
-          ]}
-        />
+        <PayByField farm={share.vendor.name} value={payBy} onChange={setPayBy} />
       )}
       {status === 'visitor' && (
         <LogIn isFull={isFull} here={sharePaths.share(share.id, share.name, choicesQuery(values))} />

@@ -34,7 +34,7 @@ const schema = lazySchema(() =>
   ),
 );
 const keptSchema = lazySchema(() =>
-  import('@farmgate/backend/contract/marketplace/shares/share-waits').then(
+  import('@farmgate/backend/contract/marketplace/shares/kept-places').then(
     (module) => module.TakePlaceRequest,
   ),
 );
@@ -88,15 +88,15 @@ function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonP
       }),
     onSent: async (joined) => {
       client.setQueryData(subscriptionQuery(String(joined.id)).queryKey, joined);
+      if (address)
+        for (const { queryKey } of [waitsQuery(), renewalsQuery()])
+          void client.invalidateQueries({ queryKey });
       if (joined.state === 'joining') {
         // Where the payment service doesn't respond, the page of the share has the button.
         const page = await startPayment(joined.id, 'due').catch(() => null);
         return toPayment(page?.url ?? sharePaths.membership(joined.id), navigate);
       }
       toast({ title: 'You joined', description: 'Here are your boxes.', staysOn: true });
-      if (address)
-        for (const { queryKey } of [waitsQuery(), renewalsQuery()])
-          void client.invalidateQueries({ queryKey });
       return navigate(sharePaths.membership(joined.id));
     },
     onFailed: () => quote.refetch(),
@@ -106,7 +106,7 @@ function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonP
 
 /** Who joins, and joining. */
 export function JoinPerson(props: JoinPersonProps) {
-  const { quote, payBy, label = payBy === 'card' ? 'Continue to payment' : 'Join' } = props;
+  const { quote, payBy, label = 'Join' } = props;
   const form = useJoin(props);
   return (
     <Form of={form} aria-label="Join this share" className="flex flex-col gap-5">
@@ -145,7 +145,7 @@ export function JoinPerson(props: JoinPersonProps) {
         disabled={quote.isComplete && quote.isFetching}
         pendingLabel={form.isPending && 'Joining...'}
       >
-        {label}
+        {payBy === 'card' ? 'Continue to payment' : label}
       </Button>
     </Form>
   );

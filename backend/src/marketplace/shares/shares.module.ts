@@ -74,6 +74,7 @@ import { KeepAgain } from './places/keep-again.js';
 import { PlaceLinks } from './places/place-links.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
+import { EnteredRenewals } from './renewals/entered-renewals.service.js';
 import { RenewalsController, VendorRenewalsController } from './renewals/renewals.controller.js';
 import { RenewalsJob } from './renewals/renewals.job.js';
 import { Renewals } from './renewals/renewals.service.js';
@@ -137,7 +138,8 @@ const STAFF = [
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
-    ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces, Renewing, Renewals, RenewalsJob],
+    ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
+    ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

@@ -172,6 +172,43 @@ describe('next season', () => {
     expect(await taken(next)).toBe(2);
   });
 
+  it('is answered by its farm for a member without an email', async () => {
+    const a = await makeMember(test, 3, places(4));
+    const choice = { sizeId: a.share.sizes[0]?.id, scheduleId: a.share.sites[0]?.scheduleId };
+    for (const firstName of ['Walt', 'Zoe'])
+      await a.farm.seller.post(`/api/vendor/shares/${a.share.id}/members`, {
+        ...choice,
+        firstName,
+        total: 90,
+      });
+    const next = await publishNext(a);
+    const { members, payments } = await seenBy(a, next);
+    const of = (name: string) => members.find((member) => member.name === name)?.id;
+    expect([await taken(next), payments]).toEqual([3, [1, 2]]);
+    expect(members.map(({ isEntered }) => isEntered).sort()).toEqual([false, true, true]);
+    const act = <Body = RenewalsView & ErrorBody>(id: number | undefined, what: string, body = {}) =>
+      a.farm.seller.post<Body>(`/api/vendor/shares/${next.id}/renewals/${id}/${what}`, body);
+    const quote = await act<ShareQuoteView>(of('Walt'), 'quote', { payments: 2 });
+    expect([quote.status, quote.body.total]).toEqual([200, 96]);
+    const say = (total: number) => act(of('Walt'), 'accept', { payments: 2, total });
+    expect((await say(90)).body.error).toBe('SHARE_TOTAL_CHANGED');
+    expect((await say(96)).body).toMatchObject({ yes: 1, no: 0, unanswered: 2 });
+    expect((await say(96)).body).toMatchObject({ yes: 1 });
+    expect(await test.db.getRepository(Subscription).findBy({ planId: next.id })).toMatchObject([
+      { firstName: 'Walt', userId: null, isEntered: true, payBy: 'farm' },
+    ]);
+    expect((await act(of('Zoe'), 'decline')).body).toMatchObject({ yes: 1, no: 1 });
+    expect(await taken(next)).toBe(2);
+    expect((await act(of('Zoe'), 'back')).body).toMatchObject({ no: 0, unanswered: 2 });
+    expect(await taken(next)).toBe(3);
+    // Who has an account answers there, and nobody answers for another farm.
+    const own = members.find(({ isEntered }) => !isEntered)?.id;
+    expect((await act(own, 'decline')).body.error).toBe('RENEWAL_NOT_FOUND');
+    const other = await makeMember(test, 2);
+    const path = `/api/vendor/shares/${next.id}/renewals/${of('Zoe')}/decline`;
+    expect((await other.farm.seller.post<ErrorBody>(path, {})).body.error).toBe('RENEWAL_NOT_FOUND');
+  });
+
   it('forgets what was kept for an erased account', async () => {
     const member = await makeMember(test, 2, places(2));
     const next = await publishNext(member);
@@ -194,7 +231,13 @@ describe('next season', () => {
     const { id } = (await planNext(member)).body;
     const { body } = await member.farm.seller.post<SharePlanView>(`/api/vendor/shares/${id}/publish`, {});
     expect([body.status, body.renewUntil, await taken(body)]).toEqual(['published', null, 0]);
-    expect(await seenBy(member, body)).toEqual({ until: null, yes: 0, no: 0, unanswered: 0, members: [] });
+    expect(await seenBy(member, body)).toMatchObject({
+      until: null,
+      yes: 0,
+      no: 0,
+      unanswered: 0,
+      members: [],
+    });
     expect(await asked(member.client)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 /** Members of a season who are asked whether they join the next one. Money is dollars. */
 import { z } from 'zod';
-import { Day } from '../../shared/schemas.js';
+import { Day, RowId } from '../../shared/schemas.js';
 import { JOIN_FIELDS, PLACE_FIELDS } from './kept-places.js';
+import { EnterMemberRequest } from './share-members.js';
+import { ShareParams } from './share-plans.js';
 import { RENEWAL_STATES } from './share-terms.js';
 
 /** POST /api/vendor/shares/{id}/next: a draft of next season, as this one was, a year later. Once. */
@@ -37,6 +39,8 @@ export type AnswerRenewalRequest = z.output<typeof AnswerRenewalRequest>;
 /** GET /api/vendor/shares/{id}/renewals: what the members of the last season answered. */
 export const RenewalsView = z.object({
   until: Day.nullable(),
+  /** In how many payments one can join. */
+  payments: z.array(z.number()),
   yes: z.number(),
   no: z.number(),
   /** Without an answer; once the day is over, too. */
@@ -51,7 +55,19 @@ export const RenewalsView = z.object({
       siteName: z.string(),
       state: z.enum(RENEWAL_STATES),
       isKept: z.boolean(),
+      /** They have no account, so the farm can answer for them. */
+      isEntered: z.boolean(),
     }),
   ),
 });
 export type RenewalsView = z.infer<typeof RenewalsView>;
+
+/** POST …/renewals/{renewalId}/quote, …/accept, …/decline and …/back: for members without an account. */
+export const VendorRenewalParams = ShareParams.extend({
+  renewalId: RowId('We couldn’t find this renewal.'),
+});
+export type VendorRenewalParams = z.infer<typeof VendorRenewalParams>;
+export const EnterYesRequest = EnterMemberRequest.pick({
+  ...{ payments: true, level: true, price: true, total: true },
+});
+export type EnterYesRequest = z.output<typeof EnterYesRequest>;

@@ -97,17 +97,26 @@ export class JoinShare {
     return this.once(ownKey, { shareId, ...request }, now, async (tx, once) => {
       const plan = await findPlan(tx, { id: shareId, vendorId: vendor.id, status: Not('draft') }, true);
       if (!plan) throw new DomainError('SHARE_NOT_FOUND');
-      const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendor.id });
-      const { firstName, lastName, phone, email } = request;
-      return this.write(tx, now, {
-        ...{ plan, request, once },
-        joiner: {
-          ...{ userId: null, firstName, lastName, email, phone, isEntered: true, commissionRate },
-          payBy: 'farm',
-        },
-        by: { userId: vendor.actor.id, role: 'farm' },
-      });
+      return this.write(tx, now, { ...(await asEntered(tx, vendor, plan, request)), once });
     });
+  }
+
+  /**
+   * The same with a place that is kept for them.
+   * @param free as of `take` @returns its id @throws as `join`
+   */
+  async enterKept(
+    tx: EntityManager,
+    vendor: OwnVendor,
+    { shareId, ...request }: EnterMemberRequest & { shareId: number },
+    now: Date,
+    free: () => Promise<void>,
+  ): Promise<number> {
+    const plan = await findPlan(tx, { id: shareId, vendorId: vendor.id, status: 'published' }, true);
+    if (!plan) throw new DomainError('SHARE_NOT_OPEN');
+    const once = { idempotencyKey: null, requestHash: '' };
+    const joining = { ...(await asEntered(tx, vendor, plan, request)), once, free };
+    return (await this.write(tx, now, joining)).id;
   }
 
   private async asMember(
@@ -165,6 +174,24 @@ export class JoinShare {
     await this.cards.open(tx, id, quote.payments);
     return loadSubscription(tx, id, now);
   }
+}
+
+/** One whom the farm enters, and who pays there. */
+async function asEntered(
+  tx: EntityManager,
+  vendor: OwnVendor,
+  plan: SharePlan,
+  request: EnterMemberRequest,
+): Promise<Omit<Joining, 'once'>> {
+  const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendor.id });
+  const { firstName, lastName, phone, email } = request;
+  return {
+    ...{ plan, request, by: { userId: vendor.actor.id, role: 'farm' } },
+    joiner: {
+      ...{ userId: null, firstName, lastName, email, phone, isEntered: true, commissionRate },
+      payBy: 'farm',
+    },
+  };
 }
 
 /** @param shown dollars @throws SHARE_TOTAL_CHANGED that says the new one */

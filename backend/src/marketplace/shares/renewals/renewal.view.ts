@@ -2,6 +2,7 @@ import type { RenewalsView, RenewalView } from '../../../contract/marketplace/sh
 import type { RenewalState } from '../../../contract/marketplace/shares/share-terms.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { sizePrices } from '../prices/price.view.js';
 import type { RenewalRow } from './renewals.sql.js';
 
@@ -22,13 +23,17 @@ export function renewalView(row: RenewalRow, token: string, now: Date): Omit<Ren
   };
 }
 
-export function renewalsView(rows: readonly RenewalRow[], until: string | null): RenewalsView {
+export function renewalsView(
+  rows: readonly RenewalRow[],
+  { renewUntil: until, payments }: Pick<SharePlan, 'renewUntil' | 'payments'>,
+): RenewalsView {
   const count = (...states: RenewalState[]) => rows.filter(({ state }) => states.includes(state)).length;
   return {
-    ...{ until, yes: count('yes'), no: count('no'), unanswered: count('asked', 'lapsed') },
+    ...{ until, payments, yes: count('yes'), no: count('no'), unanswered: count('asked', 'lapsed') },
     members: rows.map((row) => ({
       ...{ id: row.id, name: `${row.memberFirstName} ${row.memberLastName}`.trim(), email: row.email },
       ...{ sizeName: row.sizeName, siteName: row.siteName, state: row.state, isKept: row.keptId !== null },
+      isEntered: row.userId === null && row.isEntered,
     })),
   };
 }

@@ -9,10 +9,12 @@ import { ShareQuoteView } from '../../../contract/marketplace/shares/public-shar
 import { ShareParams, SharePlanView } from '../../../contract/marketplace/shares/share-plans.js';
 import {
   AnswerRenewalRequest,
+  EnterYesRequest,
   PlanNextRequest,
   RenewalList,
   RenewalsView,
   RenewalView,
+  VendorRenewalParams,
 } from '../../../contract/marketplace/shares/share-renewals.js';
 import { SubscriptionView } from '../../../contract/marketplace/shares/subscriptions.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
@@ -23,6 +25,7 @@ import { CurrentUser, type SignedInUser } from '../../../platform/http/security/
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { Subscriptions } from '../members/subscriptions.service.js';
 import { SharePlans } from '../plans/share-plans.service.js';
+import { EnteredRenewals } from './entered-renewals.service.js';
 import { Renewals } from './renewals.service.js';
 
 @ApiTags('marketplace')
@@ -101,7 +104,7 @@ export class RenewalsController {
 @Controller('api/vendor/shares/:id')
 export class VendorRenewalsController {
   constructor(
-    private readonly renewals: Renewals,
+    private readonly renewals: EnteredRenewals,
     private readonly plans: SharePlans,
   ) {}
 
@@ -125,6 +128,55 @@ export class VendorRenewalsController {
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: ShareParams }) { id }: ShareParams,
   ): Promise<RenewalsView> {
-    return this.renewals.ofFarm(vendor, id);
+    return this.renewals.list(vendor, id);
+  }
+
+  @Post('renewals/:renewalId/quote')
+  @Access('user')
+  @ForBusiness('refund')
+  @AtMost(240, 10)
+  @Answers(ShareQuoteView, HttpStatus.OK)
+  quote(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: VendorRenewalParams }) { id, renewalId }: VendorRenewalParams,
+    @Body({ schema: PlaceQuoteRequest }) request: PlaceQuoteRequest,
+  ): Promise<ShareQuoteView> {
+    return this.renewals.quote(vendor, { planId: id, renewalId }, request);
+  }
+
+  @Post('renewals/:renewalId/accept')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(RenewalsView, HttpStatus.OK)
+  accept(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: VendorRenewalParams }) { id, renewalId }: VendorRenewalParams,
+    @Body({ schema: EnterYesRequest }) request: EnterYesRequest,
+  ): Promise<RenewalsView> {
+    return this.renewals.accept(vendor, { planId: id, renewalId }, request);
+  }
+
+  @Post('renewals/:renewalId/decline')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(RenewalsView, HttpStatus.OK)
+  decline(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: VendorRenewalParams }) { id, renewalId }: VendorRenewalParams,
+    @Body({ schema: AnswerRenewalRequest }) _request: AnswerRenewalRequest,
+  ): Promise<RenewalsView> {
+    return this.renewals.decline(vendor, { planId: id, renewalId });
+  }
+
+  @Post('renewals/:renewalId/back')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(RenewalsView, HttpStatus.OK)
+  goBack(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: VendorRenewalParams }) { id, renewalId }: VendorRenewalParams,
+    @Body({ schema: AnswerRenewalRequest }) _request: AnswerRenewalRequest,
+  ): Promise<RenewalsView> {
+    return this.renewals.goBack(vendor, { planId: id, renewalId });
   }
 }

@@ -5,13 +5,12 @@ import type {
   TakePlaceRequest,
 } from '../../../contract/marketplace/shares/kept-places.js';
 import type { ShareQuoteView } from '../../../contract/marketplace/shares/public-shares.js';
-import type { RenewalsView, RenewalView } from '../../../contract/marketplace/shares/share-renewals.js';
+import type { RenewalView } from '../../../contract/marketplace/shares/share-renewals.js';
+import type { JoinShareRequest } from '../../../contract/marketplace/shares/subscriptions.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { ShareRenewal } from '../../tables/share-renewal.entity.js';
-import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { findPlan as findOwnPlan } from '../days/find-day.js';
 import { JoinShare } from '../joining/join-share.js';
 import { findPlan, loadChoice } from '../joining/load-choice.js';
 import { quoteShare, quoteView } from '../joining/quote-share.js';
@@ -19,15 +18,12 @@ import { lockPlaces } from '../places/kept-places.js';
 import { PlaceLinks } from '../places/place-links.js';
 import { rolledBack } from '../places/rolled-back.js';
 import { WaitingLine } from '../waits/waiting-line.js';
-import { renewalsView, renewalView } from './renewal.view.js';
-import {
-  openRenewalsOfUser,
-  type RenewalRow,
-  renewalsById,
-  renewalsOfPlan,
-  renewalsOfUser,
-} from './renewals.sql.js';
+import { renewalView } from './renewal.view.js';
+import { openRenewalsOfUser, type RenewalRow, renewalsById, renewalsOfUser } from './renewals.sql.js';
 import { Renewing } from './renewing.js';
+
+/** What is kept. */
+type KeptChoice = Pick<JoinShareRequest, 'shareId' | 'sizeId' | 'scheduleId' | 'half' | 'quantity'>;
 
 /** What members of a last season are asked. For one without an account, whoever has the link answers. */
 @Injectable()
@@ -57,7 +53,11 @@ export class Renewals {
     chosen: PlaceQuoteRequest,
     now = new Date(),
   ): Promise<ShareQuoteView> {
-    const row = await this.own(user, token);
+    return this.quoteOf(await this.own(user, token), chosen, now);
+  }
+
+  /** @param row one that may be answered @throws RENEWAL_OVER, SHARE_NOT_OPEN, VALIDATION_FAILED */
+  quoteOf(row: RenewalRow, chosen: PlaceQuoteRequest, now: Date): Promise<ShareQuoteView> {
     // As joining does it: the place is free for this alone, and kept again.
     return rolledBack(this.db, async (tx) => {
       const plan = await findPlan(tx, { id: row.planId, status: 'published' }, true);
@@ -78,13 +78,23 @@ export class Renewals {
     request: TakePlaceRequest,
     now = new Date(),
   ): Promise<number> {
-    const row = await this.own(user, token);
+    return this.join(await this.own(user, token), now, (tx, choice, free) =>
+      this.joining.take(tx, user, { ...request, ...choice }, now, free),
+    );
+  }
+
+  /** @param join with what is kept, and what frees it @returns the membership @throws RENEWAL_OVER */
+  async join(
+    row: RenewalRow,
+    now: Date,
+    join: (tx: EntityManager, choice: KeptChoice, free: () => Promise<void>) => Promise<number>,
+  ): Promise<number> {
     if (row.joinedId !== null) return row.joinedId;
     const { planId: shareId, sizeId, scheduleId, half, quantity } = row;
     if (sizeId === null) throw new DomainError('RENEWAL_OVER');
     return this.db.transaction(async (tx) => {
-      const whole = { ...request, shareId, sizeId, scheduleId, half, quantity };
-      const joinedId = await this.joining.take(tx, user, whole, now, async () => {
+      const choice = { shareId, sizeId, scheduleId, half, quantity };
+      const joinedId = await join(tx, choice, async () => {
         await this.free(tx, row, now);
       });
       await tx.update(ShareRenewal, row.id, { joinedId });
@@ -94,7 +104,12 @@ export class Renewals {
 
   /** No: the place is free, for who waits first. @throws RENEWAL_NOT_FOUND, RENEWAL_OVER */
   async decline(user: SignedInUser, token: string, now = new Date()): Promise<RenewalView> {
-    const { id, planId } = await this.own(user, token);
+    await this.declineOf(await this.own(user, token), now);
+    return this.get(user, token, now);
+  }
+
+  /** @throws RENEWAL_OVER */
+  async declineOf({ id, planId }: RenewalRow, now: Date): Promise<void> {
     await this.db.transaction(async (tx) => {
       await findPlan(tx, { id: planId }, true);
       await lockPlaces(tx, planId, now);
@@ -104,23 +119,20 @@ export class Renewals {
       await this.renewing.answer(tx, renewal, 'no', now);
       await this.line.freed(tx, planId);
     });
-    return this.get(user, token, now);
   }
 
   /** @throws RENEWAL_NOT_FOUND, RENEWAL_OVER, SHARE_FULL, SHARE_SITE_FULL, SHARE_NOT_OPEN */
   async goBack(user: SignedInUser, token: string, now = new Date()): Promise<RenewalView> {
-    const row = await this.own(user, token);
+    await this.goBackOf(await this.own(user, token), now);
+    return this.get(user, token, now);
+  }
+
+  /** @throws as `goBack` */
+  async goBackOf(row: RenewalRow, now: Date): Promise<void> {
     await this.db.transaction(async (tx) => {
       await findPlan(tx, { id: row.planId }, true);
       await this.renewing.goBack(tx, row.id, row, now);
     });
-    return this.get(user, token, now);
-  }
-
-  /** @throws SHARE_NOT_FOUND */
-  async ofFarm({ id: vendorId }: OwnVendor, planId: number): Promise<RenewalsView> {
-    const { renewUntil } = await findOwnPlan(this.db.manager, vendorId, planId);
-    return renewalsView(await fetchRows(this.db, renewalsOfPlan, [planId]), renewUntil);
   }
 
   /** What is kept for a person is free again. Before their memberships lose their name. */

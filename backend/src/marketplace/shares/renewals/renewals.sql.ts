@@ -21,6 +21,7 @@ export interface RenewalRow {
   memberFirstName: string;
   memberLastName: string;
   email: string | null;
+  phone: string | null;
   sizeId: number | null;
   sizeName: string;
   scheduleId: number;
@@ -43,7 +44,7 @@ const renewals = `
   SELECT own.id, own.plan_id AS "planId", plan.name AS "planName", season.first::text AS "firstDay", season.last::text AS "lastDay",
     plan.payments, plan.renew_until::text AS until, plan.status = 'published' AS "isOpen", vendor.id AS "vendorId",
     vendor.business_name AS "vendorName", last.name AS "lastName", member.user_id AS "userId", member.is_entered AS "isEntered",
-    member.first_name AS "memberFirstName", member.last_name AS "memberLastName", member.email, own.size_id AS "sizeId",
+    member.first_name AS "memberFirstName", member.last_name AS "memberLastName", member.email, member.phone, own.size_id AS "sizeId",
     coalesce(size.name, old_size.name) AS "sizeName", member.schedule_id AS "scheduleId", member.half, member.quantity,
     site.name AS "siteName", site.time_zone AS "timeZone", own.state, own.kept_id AS "keptId", own.joined_id AS "joinedId",
     ((member.price + coalesce(old_site.fee, 0)) * member.quantity)::int AS "priceBefore",

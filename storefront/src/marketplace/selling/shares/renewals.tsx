@@ -1,10 +1,12 @@
 import type { RenewalsView } from '@farmgate/backend/contract/marketplace/shares/share-renewals';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
+import { useMay } from '../../../shared/business/use-may';
 import { monthDay } from '../../../shared/shares/share-words';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { AnswerRenewal } from './answer-renewal';
 import { VENDOR_SHARES } from './vendor-shares';
 
 type Member = RenewalsView['members'][number];
@@ -16,13 +18,19 @@ function Answer({ member: { state, isKept } }: { member: Member }) {
   return <Badge tone="outline">No answer</Badge>;
 }
 
+/** Without an account, they tell their farm. */
+const isToAnswer = ({ isEntered, isKept, state }: Member): boolean =>
+  isEntered && ((state === 'asked' && isKept) || state === 'no');
+
 /** What the members of the last season said. */
 export function Renewals({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(apiQuery<RenewalsView>(`${VENDOR_SHARES}/${id}/renewals`));
+  const { may } = useMay();
+  const address = `${VENDOR_SHARES}/${id}/renewals`;
+  const { data, error, refetch } = useQuery(apiQuery<RenewalsView>(address));
   if (error && !data)
     return <CouldNotLoad title="We couldn’t load the renewals." error={error} onRetry={refetch} />;
   if (!data || data.members.length === 0) return null;
-  const { yes, no, unanswered, until, members } = data;
+  const { yes, no, unanswered, until, payments, members } = data;
   return (
     <section aria-labelledby="renewals" className="flex max-w-3xl flex-col gap-3">
       <h2 id="renewals" className="text-xl">
@@ -53,7 +61,12 @@ export function Renewals({ id }: { id: number }) {
                   )}
                 </p>
               </div>
-              <Answer member={member} />
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <Answer member={member} />
+                {may('refund') && isToAnswer(member) && (
+                  <AnswerRenewal list={address} member={member} payments={payments} />
+                )}
+              </div>
             </li>
           ))}
         </ul>

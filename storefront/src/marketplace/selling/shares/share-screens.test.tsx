@@ -1,5 +1,7 @@
 import type { ShareDayDetails } from '@farmgate/backend/contract/marketplace/shares/share-days';
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import type { RenewalsView } from '@farmgate/backend/contract/marketplace/shares/share-renewals';
+import type { WaitingLineView } from '@farmgate/backend/contract/marketplace/shares/share-waits';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,8 +12,10 @@ import { textOf } from '../../../../test/render-at';
 import { DayHarvest, DayPacking } from './day-lists';
 import { DraftShare } from './draft-share';
 import { PlanForm } from './plan-form';
+import { Renewals } from './renewals';
 import { ShareDays } from './share-days';
 import { harvestQuery, shareDaysQuery } from './vendor-shares';
+import { WaitingLine } from './waiting-line';
 
 const { id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments } = makeShare();
 const PLAN: SharePlanView = {
@@ -92,6 +96,36 @@ describe('the farm’s screens of a share', () => {
     const shown = text(<ShareDays id={12} />, [[shareDaysQuery('12').queryKey, [day, canceled]]]);
     expect(shown).toMatch(/Thursday, May 28 1 held, 1 moved here 3 boxes/);
     expect(shown).toMatch(/Thursday, Jun 4 Flooded fields Canceled/);
+  });
+
+  it('list who waits and what last season’s members said', () => {
+    const person = { id: 1, name: 'Ida Cole', email: 'ida@example.com', sizeName: 'Regular', quantity: 2 };
+    const waits = { siteName: 'The farm', askedOn: '2099-03-02', timeZone: 'America/New_York' };
+    const line: WaitingLineView = {
+      line: [
+        { ...person, ...waits, half: 'A', offeredUntil: null },
+        { ...person, ...waits, id: 2, name: 'Joe Ray', half: null, offeredUntil: '2099-03-09T17:00:00Z' },
+      ],
+      counts: [{ sizeName: 'Regular', siteName: 'The farm', waiting: 1, offered: 1 }],
+    };
+    const waiting = text(<WaitingLine id={12} />, [[['/api/vendor/shares/12/waits'], line]]);
+    expect(waiting).toContain('Regular at The farm: 1 waiting, 1 offered');
+    expect(waiting).toMatch(/Ida Cole 2 × Regular, A at The farm · since March 2/);
+    expect(waiting).toMatch(/Joe Ray .*Offered until /);
+    const member = { email: null, sizeName: 'Regular', siteName: 'The farm', isKept: true };
+    const renewals: RenewalsView = {
+      ...{ until: '2099-03-20', payments: [1, 3], yes: 1, no: 1, unanswered: 2 },
+      members: [
+        { ...member, id: 1, name: 'Walt Green', state: 'asked', isEntered: true },
+        { ...member, id: 2, name: 'Ana Lopez', state: 'asked', isEntered: false, isKept: false },
+        { ...member, id: 3, name: 'Bo Lee', state: 'yes', isEntered: false, isKept: false },
+        { ...member, id: 4, name: 'Cy Orr', state: 'no', isEntered: true, isKept: false },
+      ],
+    };
+    const shown = text(<Renewals id={12} />, [[['/api/vendor/shares/12/renewals'], renewals]]);
+    expect(shown).toContain('1 yes, 1 no, 2 without an answer. Places are kept through March 20.');
+    expect(shown).toMatch(/Walt Green Regular at The farm No answer They said yes They said no/);
+    expect(shown).toMatch(/Ana Lopez .* No place kept Bo Lee .* Yes Cy Orr .* No Keep the place again/);
   });
 
   it('say what to pack for whom, and what to harvest', () => {

@@ -11,6 +11,8 @@ test.describe('lists of the back office', () => {
     const first = page.getByRole('row').nth(1).getByRole('checkbox');
     await first.check();
     await expect(verify).toBeVisible();
+    // The bar isn't over the filters.
+    await page.getByRole('textbox', { name: 'Search' }).click();
     await first.uncheck();
     await expect(verify).toHaveCount(0);
   });

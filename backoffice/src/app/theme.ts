@@ -162,6 +162,17 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
           root: { backgroundColor: 'transparent !important', minHeight: 48, alignItems: 'center' },
         },
       },
+      // In place of the columns' names, where the library would cover the filters. What ticks all stays.
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: {
+            '& .RaBulkActionsToolbar-toolbar': {
+              ...{ transform: 'none', left: 52, minHeight: 38, height: 38, paddingLeft: 8, borderRadius: 0 },
+              backgroundColor: token.sunk,
+            },
+          },
+        },
+      },
       RaDataTable: {
         styleOverrides: {
           root: { '& .RaDataTable-headerCell': { backgroundColor: token.sunk, color: token.soft } },

@@ -30,7 +30,7 @@ export function ApplicationActions() {
         explanation={consequences(application)}
         success="Application approved."
         tells="the farmer"
-        defaults={{ zipCode: application.zipCode ?? '', isVerified: true }}
+        defaults={{ zipCode: application.zipCode ?? '', isVerified: canBeReached(application) }}
         fields={
           <>
             <TextInput
@@ -59,6 +59,9 @@ function consequences({ farmName, email, account }: AdminFarmApplication): strin
     ? `${farm}, and adds it to the account ${account.username}, which has this email address. We email the farmer.`
     : `${farm}, creates an account for ${email} and emails an invitation to choose a password. The link works for 7 days.`;
 }
+
+/** Who gave no whole phone number is still to be reviewed, unless staff say otherwise. */
+const canBeReached = ({ phone }: AdminFarmApplication) => phone.replaceAll(/\D/g, '').length >= 10;
 
 const zipHelp = ({ zipCode, zipPlace, farmAddress }: AdminFarmApplication) =>
   zipCode === null

@@ -33,6 +33,31 @@ export const importRowResource = {
   },
 } satisfies AdminResource;
 
+/**
+ * What the rows of a preview would do without those left out. Of the rows of one place, one does the most, as
+ * making the place. Once that is left out, the first that stays does it.
+ */
+export const countsOfRows = statement<
+  { created: number; added: number; updated: number; unchanged: number },
+  [runId: number, leftOut: readonly number[]]
+>(`
+  WITH told AS (
+    SELECT position, coalesce(place_id, -id) AS place,
+      array_position(ARRAY['unchanged', 'updated', 'added', 'created'], outcome) AS does
+    FROM import_rows WHERE run_id = $1 AND outcome <> 'rejected'
+  ), whole AS (
+    SELECT *, max(does) OVER (PARTITION BY place) AS most FROM told
+  ), kept AS (
+    SELECT *, max(does) OVER (PARTITION BY place) AS rest,
+      row_number() OVER (PARTITION BY place ORDER BY position) AS nth
+    FROM whole WHERE position <> ALL ($2::int[])
+  ), done AS (
+    SELECT CASE WHEN nth = 1 AND rest < most AND (most = 4 OR rest = 1) THEN most ELSE does END AS does FROM kept
+  )
+  SELECT count(*) FILTER (WHERE does = 4)::int AS created, count(*) FILTER (WHERE does = 3)::int AS added,
+    count(*) FILTER (WHERE does = 2)::int AS updated, count(*) FILTER (WHERE does = 1)::int AS unchanged
+  FROM done`);
+
 export const positionsOf = statement<
   { position: number; row: number; name: string; outcome: RowOutcome },
   [runId: number, ids: readonly number[]]

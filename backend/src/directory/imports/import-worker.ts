@@ -37,6 +37,7 @@ import {
   lostRuns,
 } from './import-runs.sql.js';
 import { forgetOldPlaces } from './import-undo.sql.js';
+import { leaveRowsOut } from './left-out.js';
 import { PlaceLists } from './lists/place-lists.service.js';
 import { QUEUED_AGAIN } from './queued-again.js';
 
@@ -141,13 +142,16 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
         await (claimed.isPreview ? store() : tellingWhatIsStored(counts, GO_ON, store));
       });
       if (!claimed.isPreview) await this.findDoubles();
-      await run.finish('done', null, (tx) => this.storeRefresh(tx, runId));
+      await run.finish('done', null, async (tx) => {
+        await this.countWithoutLeftOut(tx, claimed);
+        await this.storeRefresh(tx, runId);
+      });
     } catch (error) {
       const reason: unknown = stop.aborted ? stop.reason : error;
       const isDamaged = claimed.isPreview && reason instanceof ImportFileError;
       const warning = isDamaged && !stop.aborted ? damagedPreview(run.counts, reason) : null;
       if (warning === null) await this.end(run, runId, reason);
-      else await run.finish('done', warning);
+      else await run.finish('done', warning, (tx) => this.countWithoutLeftOut(tx, claimed));
     } finally {
       run.end();
     }
@@ -171,6 +175,16 @@ export class ImportWorker implements OnApplicationBootstrap, OnModuleDestroy {
       `Import ${runId} broke off: ${reason instanceof Error ? reason.stack : String(reason)}`,
     );
     await this.dataSource.transaction((tx) => this.tryAgain(tx, runId, NEXT_TRY_SECONDS));
+  }
+
+  /** A preview is read and counted whole. */
+  private async countWithoutLeftOut(
+    tx: EntityManager,
+    { id, isPreview, leftOut }: ClaimedRun,
+  ): Promise<void> {
+    if (!isPreview || leftOut.length === 0) return;
+    const run = await tx.findOneBy(ImportRun, { id, status: 'done' });
+    if (run) await leaveRowsOut(tx, Object.assign(run, { leftOut: [] }), leftOut);
   }
 
   /** A list that was fetched again needs nobody, unless much of it is gone. */

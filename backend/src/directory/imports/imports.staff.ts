@@ -21,7 +21,7 @@ import { ImportUndoing } from './import-undo.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { importResource } from './imports.admin.sql.js';
-import { withLeftOut } from './left-out.rules.js';
+import { leaveRowsOut, leftOutWith } from './left-out.js';
 import { PlaceLists } from './lists/place-lists.service.js';
 import { QUEUED_AGAIN } from './queued-again.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';
@@ -65,7 +65,9 @@ export class ImportsStaff extends StaffResource {
     return this.act({ actor, action, reason: what }, id, async (tx, before) => {
       refuseUnlessPreview(before as AdminImport);
       const run = await tx.findOneByOrFail(ImportRun, { id: Number(id) });
-      await tx.update(ImportRun, { id: Number(id) }, { ...withLeftOut(run, rows, isLeftOut) });
+      // Rejected ones aren't stored anyway.
+      const positions = rows.filter(({ outcome }) => outcome !== 'rejected').map(({ position }) => position);
+      await leaveRowsOut(tx, run, leftOutWith(run.leftOut, positions, isLeftOut));
     });
   }
 

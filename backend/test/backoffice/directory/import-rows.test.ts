@@ -112,6 +112,21 @@ describe('a row that is left out', () => {
     ]);
   });
 
+  it('leaves what it would have done to the next row of its place', async () => {
+    const run = await imports.previewed(marketFile([marketRow(1), marketRow(2), marketRow(1), marketRow(1)]));
+    const all = { created: 2, unchanged: 2, written: 2, leftOut: 0 };
+    expect(run).toMatchObject(all);
+    const ids = (await rowsOf(run.id)).map(({ id }) => id);
+    const [first, , third, fourth] = ids as [number, number, number, number];
+    expect((await leaveOut(run.id, [first])).body).toMatchObject({ created: 2, unchanged: 1 });
+    expect((await leaveOut(run.id, [third])).body).toMatchObject({ created: 2, unchanged: 0 });
+    expect((await leaveOut(run.id, [fourth])).body).toMatchObject({ created: 1, unchanged: 0, leftOut: 3 });
+    expect((await leaveOut(run.id, ids, false)).body).toMatchObject(all);
+    await leaveOut(run.id, [first]);
+    expect(await imports.restarted(run.id)).toMatchObject({ created: 2, unchanged: 1, leftOut: 1 });
+    expect(await imports.confirmed(run.id)).toMatchObject({ created: 2, unchanged: 1 });
+  });
+
   it.each([
     ['another file', (_own: number, other: number) => [other], 404, 'RECORD_NOT_FOUND'],
     ['nothing', () => [], 400, 'VALIDATION_FAILED'],

@@ -9,7 +9,7 @@ import { type PlaceTrace, type StoredAs, storeRecords } from './store-records.js
 /** Rows that are stored in one transaction: enough to be quick, few enough to be light. */
 const BATCH = 200;
 
-/** How many rows ended how, but for those left out. */
+/** How many rows ended how. */
 export interface ImportCounts {
   /** New rows that made a place. */
   created: number;
@@ -29,7 +29,7 @@ export interface ImportOptions {
   stop?: AbortSignal;
   onBatch?: () => Promise<void>;
   onRow?: (row: NotedRow) => void;
-  /** Positions of rows that staff left out: noted, not stored, not counted. A dry run notes what would be. */
+  /** Positions of rows that staff left out: noted, not stored. A dry run counts and notes what would be. */
   leftOut?: ReadonlySet<number>;
   /** Not told of a dry run. */
   trace?: PlaceTrace;
@@ -56,9 +56,7 @@ export async function importPlaces(
     for (const reject of rejects) await onReject(reject);
     counts.rejected += rejects.length;
     const stored = await transaction((tx) => storeRecords(tx, incoming, seen, isDryRun ? undefined : trace));
-    stored.forEach(({ outcome }, at) => {
-      if (!leftOut?.has(incoming[at]?.position ?? 0)) counts[outcome] += 1;
-    });
+    for (const { outcome } of stored) counts[outcome] += 1;
     const rows = [
       ...rejects.map(notedReject),
       ...omitted.map((one) => notedRow(one, { outcome: 'left_out', placeId: null })),

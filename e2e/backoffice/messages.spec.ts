@@ -99,7 +99,7 @@ test.describe('messages in the back office', () => {
     await page.getByLabel('Title').fill(title);
     await page.getByRole('textbox', { name: 'Answer' }).fill('Thanks, {name}. It’s late.');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('cell', { name: title })).toBeVisible();
+    await expect(page.getByRole('cell', { name: title, exact: true })).toBeVisible();
     await expectAccessible(page);
     await openBackOffice(page, `/admin/messages/${id}/show`, subject);
     const sender = page.getByRole('region', { name: 'About the sender' });

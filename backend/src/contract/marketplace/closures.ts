@@ -83,6 +83,8 @@ const ClosingWindow = z.object({
   status: z.enum(WINDOW_STATUSES),
   /** Open ones, also those that are being paid right now. */
   orders: z.number(),
+  /** Boxes of shares that aren't orders yet, by the share's day that they are of. */
+  boxes: z.array(z.object({ planId: z.number(), dateId: z.number(), name: z.string(), count: z.number() })),
 });
 
 const ClosingMarketDay = z.object({

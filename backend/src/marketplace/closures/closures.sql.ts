@@ -4,6 +4,7 @@ import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
 import { isClosedDay, statusOf } from '../tables/closed-days.sql.js';
+import { isToPack } from '../tables/unpacked-boxes.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../tables/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -32,6 +33,11 @@ const openOrders = `(SELECT count(*) FROM fulfilments AS vendor_order JOIN order
     WHERE vendor_order.window_id = own.id AND vendor_order.status IN ('pending', 'confirmed')
       AND orders.payment_status <> 'abandoned')::int`;
 
+const boxes = `(SELECT coalesce(jsonb_agg(share ORDER BY share.name, share."planId"), '[]') FROM (
+    SELECT plan.id AS "planId", date.id AS "dateId", plan.name, count(*)::int AS count FROM promises AS box
+    JOIN share_dates AS date ON date.id = coalesce(box.shifted_to, box.date_id) JOIN share_plans AS plan ON plan.id = date.plan_id
+    WHERE box.window_id = own.id AND date.state <> 'canceled' AND ${isToPack('box')} GROUP BY plan.id, date.id) AS share)`;
+
 /** Not over yet. */
 export const windowsBetween = statement<
   Omit<ClosingDay, 'targets'>,
@@ -39,7 +45,8 @@ export const windowsBetween = statement<
 >(`
   SELECT own.id, CASE WHEN site.id IS NULL THEN 'delivery' ELSE 'pickup' END AS kind, ${PLACE_NAME} AS "placeName",
     to_char(own.date, 'YYYY-MM-DD') AS date, ${utcText('own.starts_at')} AS "startsAt", ${utcText('own.ends_at')} AS "endsAt",
-    ${PLACE_CLOCK} AS "timeZone", ${statusOf('own')} AS status, ${openOrders} AS orders
+    ${PLACE_CLOCK} AS "timeZone", ${statusOf('own')} AS status, ${openOrders} AS orders,
+    ${boxes} AS boxes
   FROM pickup_windows AS own ${windowPlaces}
   WHERE own.vendor_id = $1 AND own.ends_at > now() AND own.date BETWEEN ${givenDay('$2')} AND ${givenDay('$3')}
   ORDER BY own.starts_at, own.id LIMIT 1000`);

@@ -76,7 +76,7 @@ describe('a day of the calendar', () => {
     windows: [
       {
         ...{ id: 7, kind: 'pickup', placeName: 'The stand', date: '2026-12-26', ...TIMES },
-        ...{ status: 'closed', orders: 2 },
+        ...{ status: 'closed', orders: 2, boxes: [{ planId: 1, dateId: 2, name: 'Winter share', count: 5 }] },
       },
     ],
     markets: [
@@ -96,7 +96,7 @@ describe('a day of the calendar', () => {
     expect(linesOf('2026-12-26', calendar, [CLOSURE]).map(({ text }) => text)).toEqual([
       'You’re closed: Christmas',
       'Low Farm: closed',
-      'Pickup, The stand, 9 AM to noon: takes no orders, 2 orders',
+      'Pickup, The stand, 9 AM to noon: takes no orders, 2 orders, 5 boxes of Winter share',
       'River Market: you’re not coming',
     ]);
     expect(linesOf('2026-12-26', calendar, []).map(({ text }) => text)).toContain('Hill Farm: closed');

@@ -50,6 +50,10 @@ export const rangeText = (days: Pick<RangeValues, 'from' | 'to'>, today: string)
 
 export const ordersText = (count: number): string => countOf(count, 'order');
 
+/** @returns "5 boxes of Winter share" */
+export const boxesText = ({ count, name }: ClosingDay['boxes'][number]): string =>
+  `${countOf(count, 'box', 'boxes')} of ${name}`;
+
 /** @returns "Sat, Dec 26, 9 AM to noon" */
 export const whenText = (times: Pick<ClosingDay, 'startsAt' | 'endsAt' | 'timeZone'>): string =>
   `${shortDayText(times.startsAt, times.timeZone)}, ${hoursText(times)}`;
@@ -152,11 +156,11 @@ export function linesOf(
     })),
     ...windows
       .filter((one) => one.date === date)
-      .map(({ id, kind, placeName, status, orders, ...times }) => ({
+      .map(({ id, kind, placeName, status, orders, boxes, ...times }) => ({
         ...{ key: `window-${id}`, kind, windowId: id, isOff: status !== 'open' },
         text: `${kind === 'pickup' ? 'Pickup' : 'Delivery'}, ${placeName}, ${hoursText(times)}: ${
           { open: 'open', closed: 'takes no orders', canceled: 'canceled' }[status]
-        }${orders > 0 ? `, ${ordersText(orders)}` : ''}`,
+        }${[...(orders > 0 ? [ordersText(orders)] : []), ...boxes.map(boxesText)].map((text) => `, ${text}`).join('')}`,
       })),
     ...markets
       .filter((one) => one.date === date)

@@ -21,6 +21,7 @@ import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import { type FormOf, useForm } from '../../../ui/forms/use-form';
 import { takeClosures } from './closed-queries';
 import { checkDays, type DayValues, rangeText, type RangeValues, stopsText } from './closed.rules';
+import { DayBoxes } from './day-boxes';
 import { DayOrders } from './day-orders';
 
 interface HitsFormProps {
@@ -125,7 +126,9 @@ export function HitsForm(props: HitsFormProps) {
   const { form, isPast } = useHitsForm(props);
   const { days, farmIds, markets } = form.values;
   const booked = withOrders(preview);
-  const stops = stopsText(preview.days.filter(({ orders, status }) => orders === 0 && status === 'open'));
+  const stops = stopsText(
+    preview.days.filter(({ orders, boxes, status }) => orders + boxes.length === 0 && status === 'open'),
+  );
   return (
     <Card className="p-4 sm:p-5">
       <Form of={form} aria-label="What changes" className="flex flex-col gap-6">
@@ -148,6 +151,7 @@ export function HitsForm(props: HitsFormProps) {
             ))}
           </Part>
         )}
+        <DayBoxes days={preview.days} />
         {preview.hasShop && (
           <Part title="Your shop">
             <p className="text-sm">

@@ -165,13 +165,13 @@ test.describe('on a small screen', () => {
   test('nothing lies on the pictures of places and listings', async ({ page, visit }) => {
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/farmers-markets', '/browse', '/browse?tab=farms']) {
+      for (const path of ['/farmers-markets', '/browse', '/browse?tab=farms', '/marketplace']) {
         await visit(`${path}${path.includes('?') ? '&' : '?'}zipCode=${known.zipCode}`);
         const card = cards(page).first();
         const heart = card.getByRole('button', { name: /^Save: / });
         // Until its code is there, it is another one.
         await expect(heart).toHaveAttribute('aria-pressed', 'false');
-        const covering = await card.locator('.thumbnail').evaluate((picture) => {
+        const covering = await card.locator('.thumbnail, .product-picture').evaluate((picture) => {
           const { left, top, width: wide, height } = picture.getBoundingClientRect();
           const at = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
           return at

@@ -4,6 +4,7 @@ import { usePublicConfig } from '../../lib/page/public-config';
 import { useNow } from '../../lib/page/visit';
 import { track } from '../../shared/track';
 import { Wordmark } from '../../ui/art/wordmark';
+import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { PostListingButton } from './header/post-listing-button';
 import { ThemeSwitch } from './header/theme-switch';
@@ -13,18 +14,20 @@ function LinkColumn({ title, links }: { title: string; links: readonly FrameLink
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul className="footer-links">
-        {links.map((entry) => (
-          <li key={entry.label}>
-            <Link
-              to={entry.to}
-              onClick={() => track('navigation_click', { label: entry.label, to: entry.to })}
-            >
-              {entry.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Fold summary={title}>
+        <ul className="footer-links">
+          {links.map((entry) => (
+            <li key={entry.label}>
+              <Link
+                to={entry.to}
+                onClick={() => track('navigation_click', { label: entry.label, to: entry.to })}
+              >
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -67,6 +67,42 @@ describe('what is announced', () => {
     expect((await scene.mailsTo(follower))[0]?.text).toMatch(/Eggs are in[^]*Corn is in[^]*Kale is in/);
   });
 
+  it('of a market day or a field is told on the same day again, once each, without what was told', async () => {
+    for (const [kind, key] of [
+      ['market-day', 'place-4'],
+      ['field-status', 'farm-41'],
+    ] as const) {
+      const follower = await scene.follower([key]);
+      await scene.tell(key, { title: 'Kale is in' });
+      await scene.tell(key, { kind, title: 'At Elm St on Saturday' });
+      await scene.test.db.getRepository(Mail).update({ recipient: follower.email ?? '' }, { status: 'sent' });
+      const canceled = await scene.tell(key, { kind, title: 'Canceled on Saturday' });
+      await scene.fanOut.run({ announcementId: canceled }, new Date());
+      await scene.delivery.run(new Date());
+      await scene.tell(key, { title: 'Figs are in' });
+      expect(await subjectsTo(follower)).toEqual([
+        'Kale is in',
+        'At Elm St on Saturday',
+        'Canceled on Saturday',
+      ]);
+      expect(await statusesOf(follower)).toEqual(['sent']);
+    }
+  });
+
+  it('and told already stays told where what was news besides is over before it is told', async () => {
+    const follower = await scene.follower(['place-5']);
+    const first = await scene.tell('place-5', { kind: 'market-day' });
+    const second = await scene.announce('place-5', { kind: 'market-day' });
+    await scene.spread(second);
+    const isOver = { until: new Date(Date.now() - 1_000) };
+    await scene.test.db.getRepository(Announcement).update(second, isOver);
+    await scene.delivery.run(new Date());
+    expect(await scene.noticesOf(follower)).toMatchObject([
+      { status: 'sent', announcementId: first, toldId: first, sentAt: expect.any(Date) },
+    ]);
+    expect(await subjectsTo(follower)).toHaveLength(1);
+  });
+
   it('of several subjects is one email', async () => {
     const follower = await scene.follower(['farm-5', 'farm-6']);
     await scene.spread(await scene.announce('farm-5', { title: 'Kale is in' }));

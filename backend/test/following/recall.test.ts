@@ -119,6 +119,24 @@ describe('an email that waits for the mail server is taken back', () => {
     expect(await waitingFor(follower)).toHaveLength(1);
   });
 
+  it('when the farm says the opposite, which was on its way to be told besides', async () => {
+    const { id } = await ownFarm();
+    await scene.announce(`farm-${id}`, { kind: 'news', title: 'News from Pine Hill Farm' });
+    const say = (state: string) =>
+      rosa.post('/api/field-status', {
+        ...{ subject: `farm-${id}`, crop: 'Peaches', state, key: `peaches-${state}-abcdefgh` },
+      });
+    await say('open');
+    const follower = await writtenTo(`farm-${id}`);
+    await say('picked_out');
+    const [second] = await scene.test.db.getRepository(Announcement).find({ order: { id: 'DESC' }, take: 1 });
+    await scene.spread(second?.id ?? 0);
+    expect(await statusesOf(follower)).toEqual(['waiting']);
+    await recall();
+    expect(await waitingFor(follower)).toEqual(['Peaches: picked out at Pine Hill Farm, and 1 more']);
+    expect(await statusesOf(follower)).toEqual(['sent']);
+  });
+
   it('when the farm that it is about is deleted', async () => {
     const { id } = await ownFarm();
     await scene.announce(`farm-${id}`);

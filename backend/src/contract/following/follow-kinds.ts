@@ -22,6 +22,9 @@ export const ANNOUNCEMENT_KINDS = [
 ] as const;
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
 
+/** Told on the same day again: whoever was told that it's on has to hear that it's off. */
+export const URGENT_KINDS: readonly AnnouncementKind[] = ['field-status', 'market-day'];
+
 /** When a follower is told. */
 export const FOLLOW_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
 export type FollowRhythm = (typeof FOLLOW_RHYTHMS)[number];

@@ -50,5 +50,5 @@ export const waitingMessages = statement<{ at: string }>(
 
 /** Notices have the moment of their transaction. Devices are not told twice. */
 export const tellAgain = statement<object, [followerId: number, moments: readonly string[]]>(`
-  UPDATE notices SET status = 'waiting', sent_at = NULL
-  WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[])`);
+  UPDATE notices SET status = 'waiting', sent_at = NULL, told_id = NULL
+  WHERE follower_id = $1 AND status IN ('sent', 'waiting') AND sent_at = ANY($2::text[]::timestamptz[])`);

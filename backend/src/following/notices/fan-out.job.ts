@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { URGENT_KINDS } from '../../contract/following/follow-kinds.js';
 import { Announcement } from '../../platform/announcements/announcement.entity.js';
 import { ANNOUNCEMENT_QUEUE, type AnnouncementJob } from '../../platform/announcements/announcements.js';
 import { Audiences } from '../../platform/announcements/audiences.js';
@@ -66,7 +67,7 @@ export class FanOut implements OnModuleInit {
 
   private async write(
     tx: EntityManager,
-    { id, about, until }: Announcement,
+    { id, kind, about, until }: Announcement,
     followers: readonly Reached[],
     now: Date,
   ): Promise<boolean> {
@@ -83,7 +84,7 @@ export class FanOut implements OnModuleInit {
       told.map(({ day }) => day),
       told.map(({ at }) => at),
     ] as const;
-    await changeRows(tx, reviveNotices, [id, subject, ...values]);
+    await changeRows(tx, reviveNotices, [id, subject, ...values, URGENT_KINDS.includes(kind)]);
     await changeRows(tx, insertNotices, [id, subject, ...values]);
     return told.some(({ at }) => at <= now);
   }

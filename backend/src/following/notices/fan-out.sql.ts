@@ -55,7 +55,10 @@ export const audienceOfKeys = statement<
   WHERE follow.key = ANY($1::text[]) AND ${CAN_BE_TOLD} AND (follower.by_email OR follower.by_push)
     AND ${DID_NOT_DO('$2::integer')}`);
 
-/** Leaves notices that are being written right now to those who write them. */
+/**
+ * Notices that told no one; of urgent news also those that told something older. They keep what they told,
+ * as that may be recalled. Leaves notices that are being written right now to those who write them.
+ */
 export const reviveNotices = statement<
   object,
   [
@@ -64,15 +67,18 @@ export const reviveNotices = statement<
     followers: readonly number[],
     days: readonly string[],
     dueAt: readonly Date[],
+    isUrgent: boolean,
   ]
 >(`
-  UPDATE notices SET announcement_id = $1, status = 'waiting', due_at = dropped.due_at
+  UPDATE notices SET announcement_id = CASE WHEN status = 'dropped' THEN $1 ELSE announcement_id END,
+    status = 'waiting', due_at = known.due_at
   FROM (SELECT notice.id, told.due_at
     FROM unnest($3::integer[], $4::date[], $5::timestamptz[]) AS told (follower_id, day, due_at)
     JOIN notices AS notice USING (follower_id, day)
-    WHERE notice.subject = $2 AND notice.status = 'dropped' AND notice.announcement_id < $1
-    ORDER BY notice.id FOR NO KEY UPDATE OF notice SKIP LOCKED) AS dropped
-  WHERE notices.id = dropped.id`);
+    WHERE notice.subject = $2 AND (notice.status = 'dropped' OR $6 AND notice.status = 'sent')
+      AND coalesce(notice.told_id, notice.announcement_id) < $1
+    ORDER BY notice.id FOR NO KEY UPDATE OF notice SKIP LOCKED) AS known
+  WHERE notices.id = known.id`);
 
 /** Nobody gets two notices of one subject and day. */
 export const insertNotices = statement<

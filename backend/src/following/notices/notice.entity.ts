@@ -26,8 +26,13 @@ export class Notice {
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'dropped';
 
+  /** Also where it waits to tell what came after. */
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
+
+  /** The newest announcement that it told; what comes after is told by it as well. */
+  @Column({ type: 'integer', nullable: true })
+  toldId: number | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

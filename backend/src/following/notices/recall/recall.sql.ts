@@ -27,7 +27,7 @@ export interface Recalled {
   moments: string[];
 }
 
-/** Those told since it was announced, by id. */
+/** Those told since it was announced, by id, also where more is to be told by now. */
 export const toldFollowers = statement<
   Recalled,
   [announcementId: number, moments: readonly string[], after: number, limit: number]
@@ -35,8 +35,12 @@ export const toldFollowers = statement<
   SELECT notice.follower_id AS id, array_agg(DISTINCT notice.sent_at::text) AS moments
   FROM announcements AS announcement
   JOIN announcements AS first ON first.about[1] = announcement.about[1] AND first.id <= announcement.id
-  JOIN notices AS notice ON notice.announcement_id = first.id
-  WHERE announcement.id = $1 AND notice.status = 'sent' AND notice.sent_at >= announcement.created_at
+  JOIN LATERAL (
+    SELECT follower_id, sent_at FROM notices WHERE announcement_id = first.id AND status = 'sent'
+    UNION ALL
+    SELECT follower_id, sent_at FROM notices
+    WHERE announcement_id = first.id AND status = 'waiting' AND sent_at IS NOT NULL) AS notice ON true
+  WHERE announcement.id = $1 AND notice.sent_at >= announcement.created_at
     AND notice.sent_at IN (SELECT moment::timestamptz FROM unnest($2::text[]) AS given (moment))
     AND notice.follower_id > $3
   GROUP BY notice.follower_id ORDER BY notice.follower_id LIMIT $4`);

@@ -135,15 +135,19 @@ export class NoticeDelivery implements OnModuleInit {
     );
     // Their wishes may have changed since it was written.
     const { at } = whenTold(now, follower);
-    let sent: number[] = [];
+    let sent: readonly DueNews[] = [];
     if (first && follower.canBeTold) {
       if (at > now) return void (await changeRows(tx, delayNotices, [ids, at]));
       const all = [first, ...others] as const;
       const digest = { news: all, sendBefore: sendBefore(all, tellableUntil(now, follower)) };
       const isTold = await this.channels.deliver(tx, follower, digest);
-      if (isTold) sent = news.map(({ noticeId }) => noticeId);
+      if (isTold) sent = news;
     }
-    await changeRows(tx, settleNotices, [ids, sent]);
+    const told = [
+      sent.map(({ noticeId }) => noticeId),
+      sent.map(({ announcementId }) => announcementId),
+    ] as const;
+    await changeRows(tx, settleNotices, [ids, ...told]);
   }
 }
 

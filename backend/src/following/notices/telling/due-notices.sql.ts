@@ -41,6 +41,7 @@ const ANNOUNCED_SINCE = `notices AS notice
   JOIN followers AS follower ON follower.id = notice.follower_id
   JOIN announcements AS announcement
     ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
+    AND (notice.told_id IS NULL OR announcement.id > notice.told_id)
     AND announcement.until > clock_timestamp()
     AND ${DID_NOT_DO('announcement.by_user_id')}`;
 
@@ -74,10 +75,18 @@ export const dueNews = statement<
   ORDER BY announcement.id
   FOR KEY SHARE OF announcement`);
 
-export const settleNotices = statement<object, [notices: readonly number[], sent: readonly number[]]>(`
-  UPDATE notices SET status = CASE WHEN id = ANY($2) THEN 'sent' ELSE 'dropped' END,
-    sent_at = CASE WHEN id = ANY($2) THEN now() END
-  WHERE id = ANY($1)`);
+/** What told something before stays as it was where nothing else is to be told. */
+export const settleNotices = statement<
+  object,
+  [notices: readonly number[], sent: readonly number[], told: readonly number[]]
+>(`
+  UPDATE notices SET told_id = coalesce(now.told_id, notices.told_id),
+    status = CASE WHEN now.told_id IS NULL AND sent_at IS NULL THEN 'dropped' ELSE 'sent' END,
+    sent_at = CASE WHEN now.told_id IS NULL THEN sent_at ELSE now() END
+  FROM unnest($1::integer[]) AS settled (id) LEFT JOIN (
+    SELECT id, max(told) AS told_id FROM unnest($2::integer[], $3::integer[]) AS given (id, told) GROUP BY id) AS now
+    USING (id)
+  WHERE notices.id = settled.id`);
 
 export const delayNotices = statement<object, [notices: readonly number[], until: Date]>(
   'UPDATE notices SET due_at = $2 WHERE id = ANY($1)',

@@ -46,6 +46,22 @@ describe('who is signed in', () => {
     client.clear();
   });
 
+  it('takes along whatever needs a login', () => {
+    const { paths } = JSON.parse(readFileSync('backend/openapi.json', 'utf8')) as {
+      paths: Record<string, { get?: { 'x-access': string } }>;
+    };
+    const own = Object.entries(paths)
+      .filter(([path, { get }]) => get && !['public', 'admin'].includes(get['x-access']) && path !== ME)
+      .map(([path]) => path.replaceAll(/\{\w+\}/g, '12'));
+    expect(own).toContain('/api/subscriptions/12');
+    const client = new QueryClient();
+    setSession(client, person(1));
+    for (const address of own) client.setQueryData([address, 'list'], ['a']);
+    setSession(client, null);
+    expect(own.filter((address) => client.getQueryData([address, 'list']) !== undefined)).toEqual([]);
+    client.clear();
+  });
+
   it('asks nothing that needs a login once nobody is logged in, though a menu still shows it', () => {
     const client = new QueryClient();
     setSession(client, person(1));

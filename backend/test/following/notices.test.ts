@@ -258,7 +258,7 @@ describe('what waits', () => {
       expect.stringContaining('because you follow Name of farm-34 on Farmgate'),
     ]);
     expect((await statusesOf(follower)).toSorted()).toEqual(['dropped', 'sent']);
-    const { isEmailConfirmed: _, email: __, ...preferences } = body.preferences;
+    const { isEmailConfirmed: _, email: __, isNew: ___, ...preferences } = body.preferences;
     const asleep = { token, ...preferences, ...quiet(true) };
     expect((await scene.test.post('/api/follow-links/preferences', asleep)).status).toBe(200);
     await scene.delivery.run(new Date());

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Like } from 'typeorm';
 import type { AccountExport } from '../../src/contract/accounts/account.js';
 import type { AdminPushMessage } from '../../src/contract/following/admin/push-messages.admin.js';
+import type { FollowList } from '../../src/contract/following/follows.js';
 import type { PushKey } from '../../src/contract/following/push.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Notice } from '../../src/following/notices/notice.entity.js';
@@ -250,6 +251,26 @@ describe('a device', () => {
     ];
     for (const body of refused) expect((await ann.post('/api/push/devices', body)).status).toBe(400);
     expect(await test.db.getRepository(PushSubscription).count()).toBe(0);
+  });
+
+  it('tells us the zone of someone we know nothing of yet, and leaves what others have chosen', async () => {
+    const someone = await signedIn(test);
+    const zones = async () => (await someone.get<FollowList>('/api/follows')).body.preferences;
+    expect(await zones()).toMatchObject({ isNew: true });
+    for (const timeZone of ['America/Los_Angeles', 'America/Chicago'])
+      await someone.post('/api/push/devices', { ...service.subscribe(timeZone), timeZone });
+    expect(await zones()).toMatchObject({ isNew: false, timeZone: 'America/Los_Angeles' });
+    const other = await signedIn(test);
+    const {
+      isEmailConfirmed: _,
+      email: __,
+      isNew: ___,
+      ...chosen
+    } = (await other.get<FollowList>('/api/follows')).body.preferences;
+    const saved = { ...chosen, timeZone: 'America/Denver', rhythm: 'daily', was: { rhythm: 'at-once' } };
+    expect((await other.put('/api/follows/preferences', saved)).body).toMatchObject({
+      ...{ timeZone: 'America/Denver', rhythm: 'daily', isNew: false },
+    });
   });
 
   it('belongs to whoever asked on it last, can move, and is removed by itself', async () => {

@@ -11,7 +11,7 @@ const RADIUS_MESSAGE = `Please choose ${listed(RADIUS_CHOICES.map(String), 'or')
 const ZONE_MESSAGE = 'Please choose a time zone, such as America/New_York.';
 
 /** An IANA name that this server knows. */
-const TimeZone = z.string(ZONE_MESSAGE).max(64, ZONE_MESSAGE).refine(isTimeZone, ZONE_MESSAGE);
+export const TimeZone = z.string(ZONE_MESSAGE).max(64, ZONE_MESSAGE).refine(isTimeZone, ZONE_MESSAGE);
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]*$/.test(name)) return false;
@@ -125,6 +125,8 @@ export const FollowPreferences = z.object({
   email: z.string(),
   /** No notice is emailed to an address that no one has confirmed. */
   isEmailConfirmed: z.boolean(),
+  /** Nothing is kept of them yet; their device knows their zone better. */
+  isNew: z.boolean(),
 });
 export type FollowPreferences = z.infer<typeof FollowPreferences>;
 

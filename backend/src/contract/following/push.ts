@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TimeZone } from './follows.js';
 
 const NOT_ONE = 'Your browser sent no address that we can notify. Please try again.';
 
@@ -29,6 +30,8 @@ export const PushDeviceRequest = z.strictObject({
   ...device,
   /** Of the link in a notice, for someone without a login. */
   token: z.string(NOT_ONE).min(1, NOT_ONE).max(200, NOT_ONE).optional(),
+  /** The zone of someone of whom nothing is kept yet. */
+  timeZone: TimeZone.optional(),
 });
 export type PushDeviceRequest = z.output<typeof PushDeviceRequest>;
 

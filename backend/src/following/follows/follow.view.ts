@@ -38,7 +38,7 @@ const PRESET = {
   stoppedAt: null,
 } as const;
 
-type Chosen = Omit<FollowPreferences, 'email' | 'isEmailConfirmed'>;
+type Chosen = Omit<FollowPreferences, 'email' | 'isEmailConfirmed' | 'isNew'>;
 
 /** @param follower null for an account that never followed anything */
 export function chosenBy(follower: Follower | null): Chosen {
@@ -50,4 +50,9 @@ export function chosenBy(follower: Follower | null): Chosen {
 export const preferencesView = (
   follower: Follower | null,
   { email, isConfirmed }: FollowerAddress,
-): FollowPreferences => ({ ...chosenBy(follower), email, isEmailConfirmed: isConfirmed });
+): FollowPreferences => ({
+  ...chosenBy(follower),
+  email,
+  isEmailConfirmed: isConfirmed,
+  isNew: follower === null,
+});

@@ -86,7 +86,7 @@ export class FollowsService {
   /** @throws CHANGED_MEANWHILE */
   async prefer(userId: number, request: FollowPreferencesRequest): Promise<FollowPreferences> {
     return this.dataSource.transaction(async (tx) => {
-      const follower = await this.followers.ofAccount(tx, userId);
+      const follower = await this.followers.ofAccount(tx, userId, request.timeZone);
       await this.savePreferences(tx, follower, request);
       const saved = await tx.findOneByOrFail(Follower, { id: follower.id });
       return this.preferencesOfAccount(tx, userId, saved);

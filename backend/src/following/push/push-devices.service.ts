@@ -24,9 +24,9 @@ export class PushDevices {
   /** What waits there for someone else is dropped. @throws SIGN_IN_REQUIRED, LINK_NOT_VALID */
   async add(userId: number | null, request: PushDeviceRequest, userAgent: string | null): Promise<void> {
     checkDevice(request);
-    const { endpoint, keys, token } = request;
+    const { endpoint, keys } = request;
     await this.dataSource.transaction(async (tx) => {
-      const { id } = await this.whose(tx, userId, token);
+      const { id } = await this.whose(tx, userId, request);
       await changeRows(tx, removeDeviceOfOther, [endpoint, id]);
       await fetchRows(tx, putDevice, [id, endpoint, keys.p256dh, keys.auth, deviceName(userAgent)]);
       await changeRows(tx, removeOldDevices, [id, MOST_DEVICES]);
@@ -44,8 +44,12 @@ export class PushDevices {
     await this.dataSource.getRepository(PushSubscription).delete({ endpoint });
   }
 
-  private async whose(tx: EntityManager, userId: number | null, token?: string): Promise<Follower> {
-    if (userId !== null) return this.followers.ofAccount(tx, userId);
+  private async whose(
+    tx: EntityManager,
+    userId: number | null,
+    { token, timeZone }: PushDeviceRequest,
+  ): Promise<Follower> {
+    if (userId !== null) return this.followers.ofAccount(tx, userId, timeZone);
     if (token === undefined) throw new DomainError('SIGN_IN_REQUIRED');
     const follower = await this.followers.ofToken(tx, token);
     if (!follower) throw new DomainError('LINK_NOT_VALID');

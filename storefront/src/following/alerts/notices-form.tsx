@@ -43,7 +43,8 @@ const WORDS = {
   ...{ quietFrom: TIMES, quietUntil: TIMES },
 };
 
-const requestOf = ({ email: _email, isEmailConfirmed: _is, ...request }: FollowPreferences) => request;
+const requestOf = ({ email: _email, isEmailConfirmed: _is, isNew: _new, ...request }: FollowPreferences) =>
+  request;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -6,19 +6,21 @@ import type {
   FollowView,
 } from '@farmgate/backend/contract/following/follows';
 import { callJson } from '../../lib/api/api';
+import { timeZoneHere } from '../../lib/format/time-zone-here';
 
 /** What is followed: by its key, or a search. */
 export type FollowSubject = { key: string } | { search: { words: string; zipCode: string; miles: number } };
-
-export const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const FOLLOWS = '/api/follows';
 const byLink = <Answer>(call: string, token: string, body: object = {}) =>
   callJson<Answer>(`/api/follow-links/${call}`, { method: 'POST', body: { token, ...body } });
 
 /** @param token of someone without an account; null for who is logged in */
-export const readFollows = (token: string | null): Promise<FollowList> =>
-  token === null ? callJson(FOLLOWS) : byLink('read', token);
+export async function readFollows(token: string | null): Promise<FollowList> {
+  const list = await (token === null ? callJson<FollowList>(FOLLOWS) : byLink<FollowList>('read', token));
+  const { preferences } = list;
+  return preferences.isNew ? { ...list, preferences: { ...preferences, timeZone: timeZoneHere() } } : list;
+}
 
 export const addFollow = (token: string | null, subject: FollowSubject): Promise<FollowView> => {
   const body = { ...subject, timeZone: timeZoneHere() };

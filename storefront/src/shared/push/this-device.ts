@@ -1,6 +1,7 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import type { PushKey } from '@farmgate/backend/contract/following/push';
 import { callJson } from '../../lib/api/api';
+import { timeZoneHere } from '../../lib/format/time-zone-here';
 import { bytesOf } from './bytes-of';
 
 /**
@@ -41,7 +42,7 @@ export async function turnOn(token: string | null): Promise<DeviceState> {
   });
   const { endpoint, keys } = subscription.toJSON();
   try {
-    await send('', { endpoint, keys, ...(token !== null && { token }) });
+    await send('', { endpoint, keys, timeZone: timeZoneHere(), ...(token !== null && { token }) });
   } catch (error) {
     await subscription.unsubscribe();
     throw error;

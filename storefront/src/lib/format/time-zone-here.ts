@@ -1,0 +1,2 @@
+/** @returns the IANA name of this device's zone */
+export const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../shared/limits.js';
-import { Day, GivenDay, LimitQuery, OffsetQuery, RadiusQuery, ZipQuery } from '../shared/schemas.js';
+import {
+  Day,
+  GIVEN_DAY_MESSAGE,
+  GivenDay,
+  LimitQuery,
+  OffsetQuery,
+  RadiusQuery,
+  ZipQuery,
+} from '../shared/schemas.js';
 import { LineUpEntry } from './line-up.js';
 import { MarketDayView } from './market-days.js';
 import { PlaceCard } from './places.js';
@@ -8,10 +16,14 @@ import { PlaceCard } from './places.js';
 /** So many of those who are there come with each market; its page has all of them. */
 export const LINE_UP_SHOWN = 8;
 
+/** Today where the ZIP code is, which a browser elsewhere may not know. */
+const TODAY = 'today';
+const asDay = (value: unknown) => (value === '' ? undefined : value);
+
 /** GET /api/market-days: the market days near a ZIP code on a day; without one the coming Saturday. */
 export const MarketDaysSearch = z.object({
   zipCode: ZipQuery,
-  date: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
+  date: z.preprocess(asDay, z.union([z.literal(TODAY), GivenDay()], GIVEN_DAY_MESSAGE).optional()),
   radius: RadiusQuery,
   limit: LimitQuery(PAGE_SIZE),
   offset: OffsetQuery,

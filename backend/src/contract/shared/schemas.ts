@@ -102,8 +102,9 @@ export const RowId = (message: string) =>
 
 /** A moment as ISO 8601 text in UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
+export const GIVEN_DAY_MESSAGE = 'Please give the day as YYYY-MM-DD.';
 /** A day that somebody gives, as YYYY-MM-DD. The calendar of the database has no year 0000. */
-export const GivenDay = (message = 'Please give the day as YYYY-MM-DD.') =>
+export const GivenDay = (message = GIVEN_DAY_MESSAGE) =>
   z.iso.date(message).refine((day) => day >= '1900', message);
 /** A day as YYYY-MM-DD. */
 export const Day = z.iso.date();

@@ -68,6 +68,17 @@ describe('GET /api/market-days', () => {
     expect(second.items.map(({ place }) => place.id)).toEqual([`place-${two}`]);
   });
 
+  it('is today’s where the ZIP code is for whoever asks from another zone', async () => {
+    await market(1);
+    const honolulu = (await test.get<MarketDaysNear>('/api/market-days?zipCode=96813&date=today')).body;
+    const there = new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Honolulu' });
+    expect(honolulu).toMatchObject({ date: there, today: there });
+    expect((await near('&date=today')).body).toMatchObject({ date: inDays(0), today: inDays(0), total: 1 });
+    expect((await near('&date=tomorrow')).body.issues).toEqual([
+      { path: 'date', message: 'Please give the day as YYYY-MM-DD.' },
+    ]);
+  });
+
   it('leads to where a moved day is, in its town, and to the usual place on other days', async () => {
     const id = await market(1, { city: 'Fort Myers', state: 'FL' });
     const [first, second] = [inDays(1), inDays(2)];

@@ -4,7 +4,6 @@ import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
-import { localDay } from '@farmgate/backend/contract/shared/calendar/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -23,8 +22,8 @@ import { ZipForm } from './zip-form';
 
 const SHOWN = 6;
 
-const marketsQuery = (zipCode: string, date: string) =>
-  apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode, date, limit: SHOWN }));
+const marketsQuery = (zipCode: string) =>
+  apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode, date: 'today', limit: SHOWN }));
 const pickupsQuery = (zipCode: string) =>
   apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, limit: SHOWN }));
 
@@ -165,7 +164,7 @@ function Pickups({ found }: { found: PickupsNearView }) {
 }
 
 function Near({ zipCode }: { zipCode: string }) {
-  const markets = useQuery(marketsQuery(zipCode, localDay(new Date())));
+  const markets = useQuery(marketsQuery(zipCode));
   const pickups = useQuery(pickupsQuery(zipCode));
   const fields = useQuery(fieldsNearQuery(zipCode));
   const holding = useFieldsHolding(fields.data?.items);

@@ -39,7 +39,7 @@ export class MarketDaysNearService {
     const zone = center?.timeZone ?? HOUSE_ZONE;
     const here = localMoment(now, zone);
     const today = dateOf(here);
-    const date = asked ?? dateOf(comingSaturday(now, zone));
+    const date = asked === 'today' ? today : (asked ?? dateOf(comingSaturday(now, zone)));
     if (date < today || date >= dateOf(countDays(here, MARKET_DAYS_AHEAD))) throw notInTime();
     if (!center) return { date, today, total: 0, items: [] };
     const circle = [center.latitude, center.longitude, chordFromMiles(radius)] as const;

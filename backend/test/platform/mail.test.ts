@@ -43,6 +43,11 @@ describe('a mail', () => {
     expect(scene.smtp.arrived).toHaveLength(1);
   });
 
+  it('without someone else to reply to is answered to the team', async () => {
+    await scene.untilIs(await scene.enqueue({}), 'sent');
+    expect(scene.smtp.arrived.at(-1)?.headers).toMatchObject({ 'reply-to': 'hello@farmgate.example' });
+  });
+
   it('goes to one address a few times a day where strangers can cause it, by kind and sender', async () => {
     const typed = (to: string, by: string | null = null, kind = 'test') =>
       scene.enqueueOrNot({ to, kind, typed: { by } });

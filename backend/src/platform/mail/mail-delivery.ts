@@ -103,7 +103,7 @@ export class MailDelivery implements OnApplicationShutdown {
         from: this.config.mail.from,
         // As objects, so that no text becomes a list of addresses.
         to: { name: '', address: mail.recipient },
-        ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+        replyTo: { name: '', address: mail.replyTo ?? this.config.mail.team },
         subject: mail.subject,
         html: mail.html,
         text: mail.text,

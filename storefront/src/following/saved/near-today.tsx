@@ -2,14 +2,14 @@ import { fieldStatusText } from '@farmgate/backend/contract/directory/field-stat
 import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
 import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
-import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { apiQuery } from '../../lib/api/queries';
 import { formatMiles } from '../../lib/format/format';
-import { fieldsNearQuery, useFieldsHolding } from '../../shared/field-status/field-now';
+import { useNow } from '../../lib/page/visit';
+import { fieldsNearQuery, sharedEnd, useFieldsHolding } from '../../shared/field-status/field-now';
 import { dayHours, dayStatus } from '../../shared/market-day';
 import { useNearZip } from '../../shared/near/near-zip';
 import { Badge } from '../../ui/badge';
@@ -64,6 +64,7 @@ function Group({ title, more, children }: { title: string; more?: ReactNode; chi
 }
 
 function Fields({ found }: { found: readonly FieldStatusNear[] }) {
+  const now = useNow();
   if (found.length === 0) return null;
   return (
     <Group title="In the field now">
@@ -73,11 +74,7 @@ function Fields({ found }: { found: readonly FieldStatusNear[] }) {
           to={path}
           name={name}
           fact={statuses.map(({ crop, state }) => fieldStatusText(crop, state)).join(' · ')}
-          line={[
-            formatMiles(distanceMiles),
-            town,
-            statuses[0] && timeZone && `Until ${timeText(statuses[0].until, timeZone)}`,
-          ]
+          line={[formatMiles(distanceMiles), town, sharedEnd(statuses, timeZone, now)]
             .filter(Boolean)
             .join(' · ')}
         />

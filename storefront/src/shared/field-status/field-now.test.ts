@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayAndTimeThere, untilThere } from './field-now';
+import { dayAndTimeThere, sharedEnd, untilThere } from './field-now';
 
 const now = new Date('2026-06-05T14:00:00Z');
 const there = (text: (moment: string, timeZone: string | null, now: Date) => string, moment: string) =>
@@ -17,4 +17,13 @@ describe('a field status', () => {
     expect(there(untilThere, '2026-06-07T04:00:00Z')).toBe('June 6');
     expect(there(untilThere, '2026-06-07T22:00:00Z')).toBe('June 7 at 6:00 PM');
   });
+});
+
+it('says until when what several crops are holds, with its day, where all hold as long', () => {
+  const then = new Date('2026-06-03T15:00:00Z');
+  const [today, sunday] = [{ until: '2026-06-03T21:00:00Z' }, { until: '2026-06-07T21:00:00Z' }];
+  const end = (...of: { until: string }[]) => sharedEnd(of, 'America/New_York', then);
+  expect(end(today, today)).toBe('Good through today at 5:00 PM');
+  expect(end(sunday)).toBe('Good through June 7 at 5:00 PM');
+  expect([end(today, sunday), end()]).toEqual([null, null]);
 });

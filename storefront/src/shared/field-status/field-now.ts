@@ -72,6 +72,16 @@ export function untilThere(until: string, timeZone: string | null, now: Date): s
   return day === 'today' ? 'tonight' : day;
 }
 
+/** @returns "Good through June 5 at 6:00 PM", of all; null where each has an end of its own */
+export function sharedEnd(
+  [first, ...others]: readonly Ending[],
+  timeZone: string | null,
+  now: Date,
+): string | null {
+  if (!first || others.some(({ until }) => until !== first.until)) return null;
+  return `Good through ${untilThere(first.until, timeZone, now)}`;
+}
+
 function dayThere(at: Date, zone: string | null, now: Date): string {
   const timeZone = zone ?? HOUSE_ZONE;
   return dayIn(timeZone, at) === dayIn(timeZone, now)

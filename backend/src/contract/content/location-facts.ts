@@ -105,6 +105,9 @@ export const LocationFacts = z.object({
   /** Products of vendors of the marketplace that are in stock on that day. */
   products: z.object({
     count: z.number(),
+    /** Of all vendors that have them; missing from pages that are older. */
+    vendorCount: z.number().optional(),
+    /** The nearest. */
     vendors: z.array(
       z.object({
         id: z.number(),

@@ -70,11 +70,13 @@ function Listings({ listings, zipCode }: { listings: ShownFacts['listings']; zip
 
 function Products({ products }: { products: ShownFacts['products'] }) {
   if (products.newest.length === 0) return null;
+  const vendors = products.vendorCount ?? products.vendors.length;
+  const more = vendors - products.vendors.length;
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-lg">In the marketplace</h3>
       <p className="text-sm text-soft">
-        {countOf(products.count, 'product')} of {countOf(products.vendors.length, 'vendor')} nearby:{' '}
+        {countOf(products.count, 'product')} of {countOf(vendors, 'vendor')} nearby:{' '}
         {products.vendors.map((vendor, index) => (
           <span key={vendor.id}>
             {index > 0 && ', '}
@@ -83,7 +85,7 @@ function Products({ products }: { products: ShownFacts['products'] }) {
             </Link>
           </span>
         ))}
-        .
+        {more > 0 && ` and ${more} more`}.
       </p>
       <ul className={GRID}>
         {products.newest.map((product) => (

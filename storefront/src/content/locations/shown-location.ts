@@ -209,6 +209,7 @@ function shownFacts(facts: LocationFacts): ShownFacts {
     listings: { count: listings.count, newest: listings.newest },
     products: {
       count: products.count,
+      ...(products.vendorCount !== undefined && { vendorCount: products.vendorCount }),
       newest: products.newest,
       vendors: products.vendors.map(({ id, businessName }) => ({ id, businessName })),
     },

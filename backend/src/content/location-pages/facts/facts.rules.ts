@@ -139,6 +139,7 @@ function growingOf(farms: readonly FarmFactRow[]): LocationFacts['growing'] {
 function productFacts({ vendors, newestProducts }: FactRows): LocationFacts['products'] {
   return {
     count: vendors.reduce((sum, { products }) => sum + products, 0),
+    vendorCount: vendors.length,
     vendors: vendors.slice(0, NAMED).map(({ id, businessName, city, chord, products }) => ({
       id,
       businessName,

@@ -139,7 +139,7 @@ function listingsWithout(
 }
 
 function productsWithout(
-  { count, vendors, newest }: LocationFacts['products'],
+  { count, vendors, vendorCount = vendors.length, newest }: LocationFacts['products'],
   isThere: (key: string) => boolean,
 ): LocationFacts['products'] {
   const left = vendors.filter(({ id }) => isThere(`vendor-${id}`));
@@ -154,6 +154,7 @@ function productsWithout(
   const ofOthers = left.reduce((sum, { businessName }) => sum + goneOf(businessName), 0);
   return {
     count: less(count, withThem + ofOthers),
+    vendorCount: less(vendorCount, vendors.length - vendorsLeft.length),
     vendors: vendorsLeft,
     newest: newest.filter(({ id }) => isThere(`product-${id}`)),
   };

@@ -42,14 +42,16 @@ function snap({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   if (numbers.snapMarkets === numbers.markets) {
     return voice.pick('all snap', [
       `Every one of ${city}'s ${numbers.markets} markets takes ${guide}, closest ${names}.`,
-      `${guide} cards are good at all ${numbers.markets} markets around ${city}; ${names} are closest.`,
+      `${guide} cards are good at ${numbers.markets === 2 ? 'both' : `all ${numbers.markets}`} markets around ${city}; ${names} are closest.`,
     ]);
   }
   const verb = numbers.snapMarkets === 1 ? 'takes' : 'take';
   return voice.pick('snap', [
     `${capital(numberWord(numbers.snapMarkets))} of ${numbers.markets} markets ${verb} ${guide}: ${names}${numbers.snapMarkets > 3 ? ' and others' : ''}.`,
     `${city} shoppers can use a ${guide} card at ${names}${numbers.snapMarkets > 3 ? `, and at ${numberWord(numbers.snapMarkets - 3)} more` : ''}.`,
-    `${guide} is accepted at ${counted(numbers.snapMarkets, 'market')}, the nearest of them ${names}.`,
+    numbers.snapMarkets === 1
+      ? `${guide} is accepted at 1 market: ${names}.`
+      : `${guide} is accepted at ${counted(numbers.snapMarkets, 'market')}, the nearest of them ${names}.`,
     `For ${guide}, go to ${names}${numbers.snapMarkets > 3 ? ` (${numbers.snapMarkets} of ${numbers.markets} markets take it)` : ''}.`,
   ]);
 }
@@ -103,7 +105,9 @@ function certified({ numbers, organic }: LocationFacts, voice: Voice): string {
   return voice.pick('certified', [
     `${capital(names)} ${are} ${guide}${numbers.organicCertified > 3 ? `, and so are others: ${numbers.organicCertified} in all` : ''}.${more}`,
     `The ${guide} ${organic.length > 1 ? 'farms' : 'farm'} closest to ${city}: ${names}.${more}`,
-    `A certificate is on record for ${numbers.organicCertified} (${guide}), of which ${names} ${are} nearest.${more}`,
+    numbers.organicCertified > 1
+      ? `A certificate is on record for ${numbers.organicCertified} (${guide}), of which ${names} ${are} nearest.${more}`
+      : `A certificate is on record for ${names} (${guide}).${more}`,
     `Look for ${guide} at ${names}.${more}`,
   ]);
 }

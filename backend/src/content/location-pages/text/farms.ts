@@ -43,7 +43,11 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
     ]);
   }
   const some =
-    first.count === numbers.farms ? `all ${numbers.farms}` : `${first.count} of the ${numbers.farms} farms`;
+    first.count === numbers.farms
+      ? numbers.farms === 2
+        ? 'both farms'
+        : `all ${numbers.farms}`
+      : `${first.count} of the ${numbers.farms} farms`;
   const rest = counts.length > 0 ? listed(counts) : '';
   const isMany = name.endsWith('s');
   const [are, them] = isMany ? ['are', 'them'] : ['is', 'it'];

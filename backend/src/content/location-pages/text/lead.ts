@@ -61,9 +61,11 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
   }
   if (numbers.farms > 0 && numbers.markets === 0) {
     return voice.pick('only farms', [
-      `There is no farmers market on the list for ${city}, so the farms themselves are the place to go.`,
+      `There is no farmers market on the list for ${city}, so ${numbers.farms > 1 ? 'the farms themselves are' : 'the farm itself is'} the place to go.`,
       `${city} has no farmers market in the directory, so people buy at the farm.`,
-      `None of these is a farmers market, so around ${city} you buy straight from the farm.`,
+      numbers.farms === 1
+        ? `It isn't a farmers market, so around ${city} you buy straight from the farm.`
+        : `None of these is a farmers market, so around ${city} you buy straight from the farm.`,
     ]);
   }
   if (numbers.organic > 2) {

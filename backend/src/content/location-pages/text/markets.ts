@@ -102,19 +102,24 @@ function closedDays({ marketsByDay: byDay, marketsWithoutDays }: LocationFacts, 
 }
 
 function evenings(byDay: readonly Day[], voice: Voice): string {
-  const late = byDay.flatMap(({ day, markets }) =>
-    markets
-      .filter(
-        ({ hours }) => day > 0 && day < 6 && hours !== null && /to (?:[6-9]|10)(?::\d\d)? PM$/.test(hours),
-      )
-      .map((market) => `${voice.name(market)} (${dayName(day)}, ${market.hours})`),
-  );
+  const late = byDay
+    .flatMap(({ day, markets }) =>
+      markets
+        .filter(({ hours }) => day > 0 && day < 6 && /to (?:[6-9]|10)(?::\d\d)? PM$/.test(hours ?? ''))
+        .map((market) => ({ market, day })),
+    )
+    .slice(0, 2);
   if (late.length === 0) return '';
-  const names = listed(late.slice(0, 2));
+  const names = listed(
+    late.map(({ market, day }) => `${voice.name(market)} (${dayName(day)}, ${market.hours})`),
+  );
+  const isPastSix = late.every(({ market }) => !/to 6(?::00)? PM$/.test(market.hours ?? ''));
   return voice.pick('evening', [
     `After work there is still time for ${names}.`,
     `Open into the evening: ${names}.`,
-    `${names} ${late.length > 1 ? 'stay' : 'stays'} open past six, for those who work.`,
+    ...(isPastSix
+      ? [`${names} ${late.length > 1 ? 'stay' : 'stays'} open past six, for those who work.`]
+      : []),
     `In the evening, people from ${voice.city} can go to ${names}.`,
   ]);
 }

@@ -38,15 +38,17 @@ function listings({ listings: all, asOf }: LocationFacts, voice: Voice): string 
       .slice(0, 3)
       .map(({ category, count }) => `${categoryLabel(category).toLowerCase()} (${count})`),
   );
+  const named = all.newest.slice(0, 3);
+  const were = named.length > 1 ? 'were' : 'was';
   const latest = listed(
-    all.newest
-      .slice(0, 3)
-      .map(({ productName, farmName }) => plain(productName) + (farmName ? ` from ${plain(farmName)}` : '')),
+    named.map(
+      ({ productName, farmName }) => plain(productName) + (farmName ? ` from ${plain(farmName)}` : ''),
+    ),
   );
   return voice.pick('listings', [
-    `On ${dateOf(asOf)} there were ${link} from farmers around ${city}: ${kinds}. Posted last: ${latest}.`,
-    `Farmers had ${link} open on ${dateOf(asOf)}, most in ${kinds}; the newest were ${latest}.`,
-    `${capital(latest)} ${all.newest.length > 1 ? 'were' : 'was'} the latest to be posted near ${city}, out of ${link} on ${dateOf(asOf)} (${kinds}).`,
+    `On ${dateOf(asOf)} there ${all.count > 1 ? 'were' : 'was'} ${link} from farmers around ${city}: ${kinds}. Posted last: ${latest}.`,
+    `Farmers had ${link} open on ${dateOf(asOf)}, most in ${kinds}; the newest ${were} ${latest}.`,
+    `${capital(latest)} ${were} the latest to be posted near ${city}, out of ${link} on ${dateOf(asOf)} (${kinds}).`,
     `As of ${dateOf(asOf)}, farmers around ${city} had ${link}: ${kinds}. The latest: ${latest}.`,
   ]);
 }
@@ -56,18 +58,19 @@ function products({ products: all, asOf }: LocationFacts, voice: Voice): string 
   if (!vendor) return '';
   const { city, zipCode } = voice;
   const link = `[${counted(all.count, 'product')}](${paths.marketplace({ zipCode })})`;
-  const names = listed(
-    all.vendors
-      .slice(0, 3)
-      .map(({ businessName, city: town, distanceMiles }) =>
-        town.toLowerCase() === city.toLowerCase()
-          ? `**${plain(businessName)}**`
-          : `**${plain(businessName)}** (${plain(town)}, ${miles(distanceMiles)})`,
-      ),
-  );
+  const vendors = all.vendorCount ?? all.vendors.length;
+  const named = all.vendors
+    .slice(0, 3)
+    .map(({ businessName, city: town, distanceMiles }) =>
+      town.toLowerCase() === city.toLowerCase()
+        ? `**${plain(businessName)}**`
+        : `**${plain(businessName)}** (${plain(town)}, ${miles(distanceMiles)})`,
+    );
+  const more = vendors - named.length;
+  const names = listed(more > 0 ? [...named, counted(more, 'more vendor')] : named);
   return voice.pick('products', [
     `In the marketplace, ${names} had ${link} in stock on ${dateOf(asOf)}.`,
-    `${capital(counted(all.vendors.length, 'vendor'))} of the marketplace ${all.vendors.length > 1 ? 'are' : 'is'} close to ${city}, ${names}, with ${link} in stock on ${dateOf(asOf)}.`,
-    `To order ahead around ${city}, there were ${link} in stock at ${names} on ${dateOf(asOf)}.`,
+    `${capital(counted(vendors, 'vendor'))} of the marketplace ${vendors > 1 ? 'are' : 'is'} close to ${city}, ${names}, with ${link} in stock on ${dateOf(asOf)}.`,
+    `To order ahead around ${city}, there ${all.count > 1 ? 'were' : 'was'} ${link} in stock at ${names} on ${dateOf(asOf)}.`,
   ]);
 }

@@ -25,7 +25,7 @@ export interface PageText {
 }
 
 /** Changed whenever the texts are: pages that an older version wrote count as changed. */
-export const TEXT_VERSION = 4;
+export const TEXT_VERSION = 5;
 
 const LONGEST_META = 155;
 const WRITERS = [

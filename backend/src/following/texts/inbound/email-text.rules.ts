@@ -6,13 +6,21 @@ export const addressOf = (from: string): string =>
 const QUOTE =
   /^\s*(?:>|on .{5,200} wrote:\s*$|el .{5,200} escribió:\s*$|-{2,}\s*(?:original message|$)|_{5,}|sent from my )/i;
 
-export function wordsOfEmail(form: Form): string {
+/**
+ * @param isUnderstood of one line: after a blank one goes on what is; a signature is not
+ */
+export function wordsOfEmail(form: Form, isUnderstood: (line: string) => boolean): string {
   const lines = (form['stripped-text'] ?? form['body-plain'] ?? '').replaceAll('\r', '').split('\n');
   const from = lines.findIndex((line) => line.trim() !== '');
   if (from < 0) return '';
   const rest = lines.slice(from);
-  const end = rest.findIndex((line) => line.trim() === '' || QUOTE.test(line));
-  return (end < 0 ? rest : rest.slice(0, end)).join('\n').trim();
+  const end = rest.findIndex((line) => QUOTE.test(line));
+  const [first = '', ...others] = (end < 0 ? rest : rest.slice(0, end))
+    .join('\n')
+    .trim()
+    .split(/\n\s*\n/);
+  const behind = others.findIndex((paragraph) => !paragraph.trim().split('\n').every(isUnderstood));
+  return [first, ...(behind < 0 ? others : others.slice(0, behind))].join('\n');
 }
 
 /** @returns null for headers that cannot be read, such as those cut short */

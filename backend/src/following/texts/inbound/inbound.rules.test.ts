@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readText } from '../grammar/read-text.rules.js';
 import { addressOf, headerOf, isAutomatic, isForged, messageIdOf, wordsOfEmail } from './email-text.rules.js';
 import { readReplyAddress, replyAddress } from './reply-address.rules.js';
 
@@ -24,14 +25,30 @@ describe('the address that answers go to', () => {
 
 describe('an email', () => {
   it('says what is above the one that it answers', () => {
-    expect(wordsOfEmail({ 'stripped-text': '\r\nStrawberries picked out\r\n\r\nAna' })).toBe(
+    const words = (form: Record<string, string>) =>
+      wordsOfEmail(form, (line) => readText(line).kind === 'actions');
+    expect(words({ 'stripped-text': '\r\nStrawberries picked out\r\n\r\nAna' })).toBe(
       'Strawberries picked out',
     );
-    expect(wordsOfEmail({ 'body-plain': 'SAT NO\nEGGS 12\n> What is picking?' })).toBe('SAT NO\nEGGS 12');
-    expect(wordsOfEmail({ 'body-plain': 'Closed\nOn Fri, Jun 5, 2026 Farmgate wrote:\n> Hi' })).toBe(
-      'Closed',
+    expect(words({ 'body-plain': 'SAT NO\nEGGS 12\n> What is picking?' })).toBe('SAT NO\nEGGS 12');
+    expect(words({ 'body-plain': 'Closed\nOn Fri, Jun 5, 2026 Farmgate wrote:\n> Hi' })).toBe('Closed');
+    expect(words({})).toBe('');
+  });
+
+  it('goes on over blank lines for as long as each line says something', () => {
+    const words = (body: string) =>
+      wordsOfEmail({ 'body-plain': body }, (line) => readText(line).kind === 'actions');
+    expect(words('STRAWBERRIES PICKED OUT\r\n\r\nSAT NO\r\n\r\nAna Ruiz\r\nPine Hill Farm')).toBe(
+      'STRAWBERRIES PICKED OUT\nSAT NO',
     );
-    expect(wordsOfEmail({})).toBe('');
+    expect(words('STRAWBERRIES PICKED OUT\n \n\nSAT NO\n\nOn Fri, Jun 5, 2026 Farmgate wrote:\n> Hi')).toBe(
+      'STRAWBERRIES PICKED OUT\nSAT NO',
+    );
+    expect(words('SAT NO\n\nAna\n\nEGGS 12')).toBe('SAT NO');
+  });
+
+  it('means what is not understood in its first paragraph, which is answered', () => {
+    expect(wordsOfEmail({ 'body-plain': 'Hello there\n\nSAT NO' }, () => false)).toBe('Hello there');
   });
 
   it('has an address and headers', () => {

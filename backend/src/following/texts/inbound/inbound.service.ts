@@ -118,7 +118,7 @@ export class Inbound {
         channel: 'email',
         userId,
         address,
-        body: wordsOfEmail(form),
+        body: wordsOfEmail(form, (line) => readText(line).kind === 'actions'),
         providerId,
         token,
       } as const;

@@ -46,6 +46,7 @@ describe('POST /api/contact', () => {
     const thanks = (await mails())[1];
     expect(thanks).toMatchObject({ kind: 'message-received', recipient: 'sam@mail.example' });
     expect(thanks?.text).toContain('Hello,');
+    expect(thanks?.text).toContain("We're in the office Mon-Fri 9:00 AM-5:00 PM, Sat 10:00 AM-2:00 PM.");
     expect(`${thanks?.subject} ${thanks?.text}`).not.toMatch(/pills|kale/i);
   });
 

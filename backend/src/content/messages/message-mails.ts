@@ -25,6 +25,11 @@ export const messageTeamMail = (
   ],
 });
 
+const officeHours = () =>
+  OFFICE_HOURS.filter(({ hours }) => hours !== 'closed')
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join(', ');
+
 /** To the writer. It repeats nothing of the message: anybody may have typed this address. */
 export const messageReceivedMail = (
   { name, email }: ContactRequest,
@@ -40,7 +45,7 @@ export const messageReceivedMail = (
   paragraphs: [
     hello(name),
     'Thanks for writing to Farmgate. Someone on our team will read your message and reply by email.',
-    `We're in the office ${OFFICE_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`,
+    `We're in the office ${officeHours()}.`,
   ],
   action: { label: 'Find fresh food near you', path: paths.browse() },
   note: "If you didn't write to us, someone used your address by mistake and you can ignore this email.",

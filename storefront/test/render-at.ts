@@ -15,8 +15,13 @@ const config: PublicConfig = {
   notice: null,
 };
 
-/** For tests: renders a page with the given answers; everything else is not there. */
-export const renderAt = (url: string, answers: Record<string, unknown> = {}, near: string | null = null) =>
+/** For tests: renders a page with the given answers; what isn't refused either is not there. */
+export const renderAt = (
+  url: string,
+  answers: Record<string, unknown> = {},
+  near: string | null = null,
+  refused: Record<string, unknown> = {},
+) =>
   render({
     near,
     url,
@@ -25,6 +30,8 @@ export const renderAt = (url: string, answers: Record<string, unknown> = {}, nea
     fetch: (input) => {
       const answer = answers[input];
       const body = { statusCode: 404, error: 'NOT_FOUND', message: 'Not there.', requestId: 'r' };
+      const refusal = refused[input];
+      if (refusal) return Promise.resolve(Response.json(refusal, { status: 400 }));
       return Promise.resolve(answer ? Response.json(answer) : Response.json(body, { status: 404 }));
     },
   });

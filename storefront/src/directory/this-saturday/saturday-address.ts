@@ -10,6 +10,7 @@ import {
 } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { issuesOf } from '../../lib/api/field-issues';
 import { apiQuery } from '../../lib/api/queries';
 import { readText } from '../../lib/format/address-text';
 import { readPage } from '../search/filters/place-filters';
@@ -61,6 +62,9 @@ export const saturdayQuery = ({ zipCode, date, radius, page }: SaturdayState) =>
     withQuery('/api/market-days', { zipCode: readZip(zipCode), date, radius, offset }),
   );
 };
+
+/** @returns whether that day is over there, or too far ahead; then the page is the coming Saturday's */
+export const isDayRefused = (error: unknown): boolean => issuesOf(error).some(({ path }) => path === 'date');
 
 /** @returns whether a page lies behind the end of its list; a list that is empty as a whole has one page */
 export const isBehindLast = ({ page }: SaturdayState, found: MarketDaysNear | undefined): boolean =>

@@ -7,7 +7,7 @@ import { cityFound, cityQueries } from '../../shared/near/named-city';
 import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { marketEvent } from '../structured/market-event';
-import { isBehindLast, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
+import { isBehindLast, isDayRefused, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
 import { saturdayCrumbs } from './saturday-page';
 
 export const saturdayServerPage: ServerPage = {
@@ -24,7 +24,8 @@ export const saturdayServerPage: ServerPage = {
     // A day that is over, too far ahead, or none, is the coming Saturday's page from then on.
     const inDays = (days: number) => utcDay(new Date(Date.now() + (days - 0.5) * DAY_MS));
     const isKnown = state.date !== null && inDays(0) <= state.date && state.date < inDays(MARKET_DAYS_AHEAD);
-    if (query.has('date') && !isKnown)
+    const { error } = answers.getQueryState(saturdayQuery(state).queryKey) ?? {};
+    if (query.has('date') && (!isKnown || isDayRefused(error)))
       return { path: saturdayAddress({ ...state, date: null, page: 1 }), status: 302 };
     return cityFound(state.zipCode, answers, (zipCode) => saturdayAddress({ ...state, zipCode, page: 1 }));
   },

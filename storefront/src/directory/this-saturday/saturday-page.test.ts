@@ -58,6 +58,22 @@ describe('this Saturday', () => {
     expect(text).toContain('See all 12 who sell here');
   });
 
+  it('leads to the coming Saturday from a day that is over where it is, though not everywhere', async () => {
+    const call = '/api/market-days?zipCode=33901&date=2025-06-05&radius=25';
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'UTC' });
+    const refused = {
+      ...{ statusCode: 400, error: 'VALIDATION_FAILED', message: 'No.', requestId: 'r' },
+      issues: [{ path: 'date', message: 'Please choose a day from today to eight weeks ahead.' }],
+    };
+    const { status, location } = await renderAt(
+      `/this-saturday?zipCode=33901&date=${today}&page=2`,
+      ZIP,
+      null,
+      { [call.replace('2025-06-05', today).concat('&offset=20')]: refused },
+    );
+    expect([status, location]).toEqual([302, '/this-saturday?zipCode=33901']);
+  });
+
   it('says that a market is canceled or somewhere else, and tells search engines', async () => {
     const moved = market({ status: 'moved', address: '5 Elm Street' });
     moved.place.movedTo = '5 Elm Street, Fort Myers, FL';

@@ -2,6 +2,7 @@ import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { countOf, countWithin } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { useAddressState } from '../../lib/page/use-address-state';
@@ -25,6 +26,7 @@ import {
   type SaturdayState,
   dayChoices,
   isBehindLast,
+  isDayRefused,
   readSaturday,
   saturdayAddress,
   saturdayQuery,
@@ -152,6 +154,8 @@ export function SaturdayPage() {
   const center = useZipCenter(state.zipCode, data !== undefined && !isEmpty);
   const where = whereText(zip, center) ?? 'you';
   const near = (zipCode: string) => to({ ...shown, zipCode, page: 1 });
+  if (state.date !== null && isDayRefused(error))
+    return <Navigate replace to={saturdayAddress({ ...state, date: null, page: 1 })} />;
   return (
     <>
       <PageHead

@@ -102,6 +102,15 @@ describe('restoring a listing', () => {
   });
 });
 
+describe('restoring a listing that was hidden for its age', () => {
+  it('puts it back, as the email says', async () => {
+    const { id } = await own({ isAvailable: false, hiddenAt: new Date() });
+    await act(id, 'hide', REASON);
+    expect((await act(id, 'restore')).body).toMatchObject({ state: 'live', hiddenAt: null });
+    expect((await test.get(`/api/listings/${id}`)).status).toBe(200);
+  });
+});
+
 describe('writing to the author', () => {
   it('goes to the account, else to the address of the listing', async () => {
     const listing = await own({ email: 'shown@farm.example' });

@@ -105,8 +105,8 @@ export const hideListing = statement<object, [id: number, reason: string]>(
    WHERE id = $1`,
 );
 
-/** It counts as renewed. */
+/** It counts as renewed, also where it was hidden for its age before. */
 export const restoreListing = statement<object, [id: number]>(
-  `UPDATE listings SET is_available = was_available, removed_at = NULL, removed_reason = NULL, was_available = NULL,
-     confirmed_at = now(), asked_at = NULL WHERE id = $1`,
+  `UPDATE listings SET is_available = was_available OR hidden_at IS NOT NULL, was_available = NULL,
+     removed_at = NULL, removed_reason = NULL, hidden_at = NULL, confirmed_at = now(), asked_at = NULL WHERE id = $1`,
 );

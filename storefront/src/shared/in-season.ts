@@ -4,6 +4,7 @@ import type {
   InSeasonCrop,
   InSeasonView,
 } from '@farmgate/backend/contract/content/in-season';
+import { houseDay } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from '../lib/api/queries';
@@ -72,8 +73,8 @@ export function harvestNotes(
 }
 
 function isLate(month: number, now: Date): boolean {
-  const daysLeft = new Date(Date.UTC(now.getUTCFullYear(), month, 0)).getUTCDate() - now.getUTCDate();
-  return now.getUTCMonth() + 1 === month && daysLeft < SOON_DAYS;
+  const [year = 0, thisMonth, day = 0] = houseDay(now).split('-').map(Number);
+  return thisMonth === month && new Date(Date.UTC(year, month, 0)).getUTCDate() - day < SOON_DAYS;
 }
 
 const ALL = 12;

@@ -6,6 +6,7 @@ import {
   InSeasonQuery,
   InSeasonView,
 } from '../../contract/content/in-season.js';
+import { houseMonth } from '../../contract/shared/calendar/house-zone.js';
 import { HOME_CROPS } from '../../contract/shared/limits.js';
 import { Answers, AnswersByView } from '../../platform/http/answers/answers.js';
 import { ApiTags } from '../../platform/http/api-document.js';
@@ -21,7 +22,7 @@ export class InSeasonController {
   @AnswersByView(InSeasonView, InSeasonCard)
   @Shows()
   get(@Query({ schema: InSeasonQuery }) query: InSeasonQuery): InSeasonView {
-    const inSeason = inSeasonView(query.state ?? null, query.month ?? new Date().getUTCMonth() + 1);
+    const inSeason = inSeasonView(query.state ?? null, query.month ?? houseMonth(new Date()));
     return query.view === 'card' ? { ...inSeason, crops: inSeason.crops.slice(0, HOME_CROPS) } : inSeason;
   }
 

@@ -6,6 +6,7 @@ import type {
   LocationPageView,
 } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
+import { houseMonth } from '../../contract/shared/calendar/house-zone.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { MarketDaysNearService } from '../../directory/markets/near/market-days-near.service.js';
 import { Database } from '../../platform/database/database.js';
@@ -49,7 +50,7 @@ export class LocationPagesService {
   async get(slug: string, now = new Date()): Promise<LocationPageView> {
     const [page] = await fetchRows(this.database, sql.bySlug, [fullSlug(slug)]);
     if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
-    const month = now.getUTCMonth() + 1;
+    const month = houseMonth(now);
     const [{ farms, facts }, neighbors, [statePage], hubs, saturday] = await Promise.all([
       this.whatIsThere(page, now),
       this.neighbors(page),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { StatePageCard, StatePageView } from '../../contract/content/state-pages.js';
+import { houseMonth } from '../../contract/shared/calendar/house-zone.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
@@ -49,7 +50,7 @@ export class StatePagesService {
       status: 'published',
     });
     if (!page) throw new DomainError('STATE_PAGE_NOT_FOUND');
-    const month = now.getUTCMonth() + 1;
+    const month = houseMonth(now);
     const { metaDescription, content, featuredFarms, facts, stateCode } = page;
     const { manager } = this.pages;
     const keys = featuredFarms.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/page/visit';
@@ -19,7 +20,7 @@ const STILL_LIFES = [
 ] as const;
 
 function Aside({ title, points }: EntranceProps['aside']) {
-  const month = useNow().getUTCMonth() + 1;
+  const month = houseMonth(useNow());
   return (
     <div className="relative h-28 overflow-hidden bg-moss sm:h-36 md:order-last md:h-auto">
       <div className="absolute inset-0 md:top-[34%] md:mask-t-from-60%">

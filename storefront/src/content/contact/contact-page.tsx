@@ -1,3 +1,4 @@
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BookOpen, MailCheck, Sprout } from 'lucide-react';
@@ -76,7 +77,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
 /** How to reach the team. */
 export function ContactPage() {
   const [isSent, setSent] = useState(false);
-  const month = useNow().getUTCMonth() + 1;
+  const month = houseMonth(useNow());
   return (
     <>
       <PageHead title="Contact Us" description={DESCRIPTION} canonical={paths.contact} />

@@ -1,4 +1,5 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
@@ -111,7 +112,7 @@ export function InSeasonPage() {
   const [query] = useSearchParams();
   const choice = readInSeason(query);
   const { data, error, refetch } = useQuery(inSeasonQuery(choice));
-  const thisMonth = useNow().getUTCMonth() + 1;
+  const thisMonth = houseMonth(useNow());
   const month = data?.month ?? choice.month ?? thisMonth;
   const stateName = choice.state === undefined ? undefined : STATE_NAMES[choice.state];
   return (

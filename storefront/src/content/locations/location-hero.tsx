@@ -1,3 +1,4 @@
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import type { ReactNode } from 'react';
 import { formatCount, countOf } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
@@ -18,7 +19,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 /** What the page is about, on the season's landscape. */
 export function LocationHero({ page }: { page: ShownLocation }) {
-  const month = useNow().getUTCMonth() + 1;
+  const month = houseMonth(useNow());
   return (
     <div className="relative overflow-hidden border-b border-line">
       <SeasonLandscape month={month} />

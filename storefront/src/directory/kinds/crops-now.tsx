@@ -1,3 +1,4 @@
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function CropsLink({ state }: { state: string }) {
  * calendar.
  */
 export function CropsNow({ state }: { state?: string }) {
-  const month = useNow().getUTCMonth() + 1;
+  const month = houseMonth(useNow());
   const { data } = useQuery(pickingCalendarQuery(state));
   if (!data || data.crops.length === 0) return null;
   const crops = data.crops.filter(({ months }) => months.includes(month));

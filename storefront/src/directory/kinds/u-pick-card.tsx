@@ -1,3 +1,4 @@
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useNow } from '../../lib/page/visit';
@@ -9,7 +10,7 @@ import { cropsNamed, pickingCalendarQuery } from './picked-crops';
 
 /** The crops that a farm names, those first that are usually picked in its state this month. */
 function Crops({ place }: Pick<PlaceCardProps, 'place'>) {
-  const month = useNow().getUTCMonth() + 1;
+  const month = houseMonth(useNow());
   const { data } = useQuery({ ...pickingCalendarQuery(place.state), enabled: place.state !== undefined });
   const named = cropsNamed(place, data?.crops ?? []);
   const isNow = (crop: (typeof named)[number]) => crop.months.includes(month);

@@ -1,3 +1,4 @@
+import { houseMonth } from '@farmgate/backend/contract/shared/calendar/house-zone';
 import { clsx } from 'clsx';
 import { useAddressState } from '../../../lib/page/use-address-state';
 import { useNow } from '../../../lib/page/visit';
@@ -12,7 +13,7 @@ import { HomeSearchForm } from './home-search-form';
 /** The question, and its answers in the place of the landscape's lower half. */
 export function HomeHero() {
   const { state, shown, to, go } = useAddressState(readHomeSearch, homeAddress);
-  const month = useNow().getUTCMonth() + 1;
+  const month = houseMonth(useNow());
   const hasSearch = state.zipCode !== '';
   const isSearched = hasSearch && !isBadZip(state.zipCode);
   const search = (next: HomeSearch) => {

@@ -203,4 +203,20 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     called: ({ id }) => `Entry ${id}`,
     list: lazy(() => import('./shares/entry-list').then((module) => ({ default: module.MemberEntryList }))),
   },
+  {
+    name: 'share-waits',
+    label: 'CSA waiting lists',
+    section: 'Orders',
+    called: 'name',
+    list: lazy(() => import('./shares/wait-list').then((module) => ({ default: module.ShareWaitList }))),
+  },
+  {
+    name: 'share-renewals',
+    label: 'CSA renewals',
+    section: 'Orders',
+    called: 'name',
+    list: lazy(() =>
+      import('./shares/renewal-list').then((module) => ({ default: module.ShareRenewalList })),
+    ),
+  },
 ];

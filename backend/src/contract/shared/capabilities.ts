@@ -73,6 +73,8 @@ const MARKETPLACE = {
   'share-members': 'all',
   'share-boxes': 'all',
   'member-entries': 'all',
+  'share-waits': 'all',
+  'share-renewals': 'all',
 } as const satisfies Record<string, Grant>;
 
 const CONTENT = {

@@ -83,11 +83,19 @@ import { ShareEndingsAdminController } from './staff/share-endings.admin.control
 import { ShareMembersStaff } from './staff/share-members.staff.js';
 import {
   memberEntryResource,
+  shareRenewalResource,
+  shareWaitResource,
   shareBoxResource,
   shareMemberResource,
   shareResource,
 } from './staff/shares.admin.sql.js';
-import { MemberEntriesStaff, ShareBoxesStaff, SharesStaff } from './staff/shares.staff.js';
+import {
+  MemberEntriesStaff,
+  ShareBoxesStaff,
+  ShareRenewalsStaff,
+  SharesStaff,
+  ShareWaitsStaff,
+} from './staff/shares.staff.js';
 import { OfferPlaces } from './waits/offer-places.job.js';
 import { WaitingLine } from './waits/waiting-line.js';
 import { VendorWaitsController, WaitsController } from './waits/waits.controller.js';
@@ -99,6 +107,8 @@ const STAFF = [
   adminController(shareMemberResource, ShareMembersStaff),
   adminController(shareBoxResource, ShareBoxesStaff),
   adminController(memberEntryResource, MemberEntriesStaff),
+  adminController(shareWaitResource, ShareWaitsStaff),
+  adminController(shareRenewalResource, ShareRenewalsStaff),
 ];
 
 @Module({
@@ -134,7 +144,14 @@ const STAFF = [
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
-    ...[SharesStaff, ShareMembersStaff, ShareBoxesStaff, MemberEntriesStaff],
+    ...[
+      SharesStaff,
+      ShareMembersStaff,
+      ShareBoxesStaff,
+      MemberEntriesStaff,
+      ShareWaitsStaff,
+      ShareRenewalsStaff,
+    ],
     ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],

@@ -4,9 +4,12 @@ import type {
   AdminShare,
   AdminShareBox,
   AdminShareMember,
+  AdminShareRenewal,
+  AdminShareWait,
   EndMemberPreview,
 } from '../../../src/contract/marketplace/admin/shares.admin.js';
 import type { EndSharePreview } from '../../../src/contract/marketplace/shares/share-members.js';
+import { addDays, utcDay } from '../../../src/contract/shared/calendar/days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -74,6 +77,37 @@ describe('CSA shares as staff see them', () => {
       const { status, body } = await admin.get<string>(`/api/admin/${resource}/export.csv`);
       expect([status, body.split('\n').length > 2]).toEqual([200, true]);
       expect((await admin.put(`/api/admin/${resource}/1`, { name: 'x' })).status).toBe(404);
+    }
+  });
+
+  it('have waiting lists and renewals, and files of each', async () => {
+    const member = await makeMember(test, 3, {
+      share: { sizes: [{ name: 'Regular', price: 30, places: 1 }] },
+    });
+    const client = await signedIn(test);
+    const { seller } = member.farm;
+    const { id: shareId, sizes, sites } = member.share;
+    const choice = { sizeId: sizes[0]?.id, scheduleId: sites[0]?.scheduleId };
+    expect((await client.post(`/api/shares/${shareId}/waits`, choice)).status).toBe(201);
+    const waiting = { shareId, state: 'waiting', userId: client.user.id, q: client.user.email };
+    expect(await list<AdminShareWait>('share-waits', waiting)).toMatchObject([
+      {
+        ...{ email: client.user.email, sizeName: 'Regular', quantity: 1, siteName: 'The stand' },
+        ...{ shareName: 'Vegetable share', vendorId: member.farm.vendor.id, memberId: null },
+      },
+    ]);
+    expect(await list('share-waits', { shareId, state: 'taken' })).toEqual([]);
+
+    const { id: nextId } = (await seller.post<{ id: number }>(`/api/vendor/shares/${shareId}/next`, {})).body;
+    const renewUntil = addDays(utcDay(new Date()), 60);
+    expect((await seller.post(`/api/vendor/shares/${nextId}/publish`, { renewUntil })).status).toBe(200);
+    const asked = { shareId: nextId, state: 'asked', vendorId: member.farm.vendor.id, q: 'Lee' };
+    const [renewal] = await list<AdminShareRenewal>('share-renewals', asked);
+    expect(renewal).toMatchObject({ name: 'Ann Lee', isKept: true, renewUntil, memberId: null });
+    for (const resource of ['share-waits', 'share-renewals']) {
+      const { status, body } = await admin.get<string>(`/api/admin/${resource}/export.csv`);
+      expect([status, body.split('\n').length > 1]).toEqual([200, true]);
+      expect((await admin.put(`/api/admin/${resource}/1`, { state: 'taken' })).status).toBe(404);
     }
   });
 

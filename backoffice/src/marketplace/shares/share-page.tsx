@@ -51,5 +51,14 @@ export function SharePage() {
 function Members() {
   const share = useRecordContext<AdminShare>();
   if (!share) return null;
-  return <Link to={listPath('share-members', { shareId: share.id })}>{share.members}</Link>;
+  const of = { shareId: share.id };
+  return (
+    <>
+      <Link to={listPath('share-members', of)}>{share.members}</Link>
+      {', '}
+      <Link to={listPath('share-waits', of)}>waiting list</Link>
+      {', '}
+      <Link to={listPath('share-renewals', of)}>renewals</Link>
+    </>
+  );
 }

@@ -11,6 +11,17 @@ export const BOX_TONES: Readonly<Record<string, Tone>> = {
   ...{ packed: 'good', handed: 'good', promised: 'plain', canceled: 'bad', missed: 'bad' },
 };
 
+export const WAIT_TONES: Readonly<Record<string, Tone>> = { taken: 'good', waiting: 'plain', over: 'plain' };
+
+const RENEWAL_WORDS: Readonly<Record<string, string>> = {
+  asked: 'No answer yet',
+  yes: 'Yes',
+  no: 'No',
+  lapsed: 'Never answered',
+};
+/** @returns what a member said to next season */
+export const renewalWords = (state: string): string => RENEWAL_WORDS[state] ?? state;
+
 /** @returns "1 box" */
 export const boxesText = (count: number): string => `${count} ${count === 1 ? 'box' : 'boxes'}`;
 

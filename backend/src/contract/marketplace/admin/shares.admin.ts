@@ -1,4 +1,4 @@
-/** CSA shares, their members, boxes and account entries as staff see them. Money is dollars. */
+/** CSA shares, their members, boxes, accounts, waits and renewals as staff see them. Money is dollars. */
 import { z } from 'zod';
 import { ReasonBody } from '../../backoffice/admin.js';
 import { PositiveAmount } from '../../shared/amounts.js';
@@ -7,10 +7,12 @@ import {
   BOX_STATES,
   ENTRY_KINDS,
   HELD_FOR,
+  RENEWAL_STATES,
   SHARE_HALVES,
   SHARE_RHYTHMS,
   SHARE_STATUSES,
   SUBSCRIPTION_STATES,
+  WAIT_STATES,
 } from '../shares/share-terms.js';
 import { CancelPreview, SHOWN_REFUND } from '../shares/subscriptions.js';
 
@@ -90,6 +92,44 @@ export const AdminMemberEntry = z.object({
   createdAt: Timestamp,
 });
 export type AdminMemberEntry = z.infer<typeof AdminMemberEntry>;
+
+const waiting = {
+  id: z.number(),
+  ...ofVendor,
+  shareId: z.number(),
+  shareName: z.string(),
+  /** Of the person, as they are by now. */
+  name: z.string(),
+  email: z.string().nullable(),
+  userId: z.number().nullable(),
+  sizeName: z.string(),
+  quantity: z.number(),
+  half: z.enum(SHARE_HALVES).nullable(),
+  siteName: z.string(),
+  /** The membership that came of it. */
+  memberId: z.number().nullable(),
+  createdAt: Timestamp,
+  changedAt: Timestamp,
+};
+
+/** Somebody in line for a place. */
+export const AdminShareWait = z.object({
+  ...waiting,
+  state: z.enum(WAIT_STATES),
+  offeredUntil: Timestamp.nullable(),
+});
+export type AdminShareWait = z.infer<typeof AdminShareWait>;
+
+/** A member who is asked whether they join this share, the next season of theirs. */
+export const AdminShareRenewal = z.object({
+  ...waiting,
+  state: z.enum(RENEWAL_STATES),
+  /** A place is kept for them. */
+  isKept: z.boolean(),
+  /** The day that they have until. */
+  renewUntil: Day.nullable(),
+});
+export type AdminShareRenewal = z.infer<typeof AdminShareRenewal>;
 
 /** What was shown to go back: another figure is 409 REFUND_CHANGED. */
 const Shown = z.strictObject(SHOWN_REFUND, 'Please ask for the refund first.');

@@ -3,6 +3,8 @@ import {
   AdminShare,
   AdminShareBox,
   AdminShareMember,
+  AdminShareRenewal,
+  AdminShareWait,
   CreditMemberBody,
   EndMemberBody,
   EndShareBody,
@@ -10,8 +12,10 @@ import {
 import {
   BOX_STATES,
   ENTRY_KINDS,
+  RENEWAL_STATES,
   SHARE_STATUSES,
   SUBSCRIPTION_STATES,
+  WAIT_STATES,
 } from '../../../contract/marketplace/shares/share-terms.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { contains, idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
@@ -124,5 +128,64 @@ export const memberEntryResource = {
     kind: oneOf('t.kind', ENTRY_KINDS),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
+  },
+} satisfies AdminResource;
+
+const inLine = {
+  ...{ id: 't.id', ...ofVendor, shareId: 't.plan_id', shareName: 'plan.name', quantity: 't.quantity' },
+  ...{ half: 't.half', siteName: 'site.name', state: 't.state' },
+  ...{ createdAt: 't.created_at', changedAt: 't.changed_at' },
+};
+const ofShare =
+  'JOIN share_plans AS plan ON plan.id = t.plan_id JOIN vendors AS vendor ON vendor.id = plan.vendor_id';
+const atSite = (schedule: string) => `JOIN pickup_schedules AS schedule ON schedule.id = ${schedule}
+    JOIN pickup_sites AS site ON site.id = schedule.site_id`;
+const ofLine = {
+  vendorId: idIs('plan.vendor_id'),
+  shareId: idIs('t.plan_id'),
+  createdSince: since('t.created_at'),
+  createdUntil: until('t.created_at'),
+};
+
+export const shareWaitResource = {
+  name: 'share-waits',
+  table: 'share_waits',
+  row: AdminShareWait,
+  joins: `${ofShare} ${atSite('t.schedule_id')} JOIN share_sizes AS size ON size.id = t.size_id
+    JOIN users AS person ON person.id = t.user_id`,
+  columns: {
+    ...inLine,
+    name: `coalesce(nullif(${memberName('person')}, ''), person.username)`,
+    ...{ email: 'person.email', userId: 't.user_id', sizeName: 'size.name' },
+    ...{ memberId: 't.subscription_id', offeredUntil: 't.offered_until' },
+  },
+  sorts: ['id'],
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    q: contains('person.first_name', 'person.last_name', 'person.username', 'person.email'),
+    userId: idIs('t.user_id'),
+    state: oneOf('t.state', WAIT_STATES),
+    ...ofLine,
+  },
+} satisfies AdminResource;
+
+export const shareRenewalResource = {
+  name: 'share-renewals',
+  table: 'share_renewals',
+  row: AdminShareRenewal,
+  joins: `${ofShare} JOIN subscriptions AS member ON member.id = t.subscription_id ${atSite('member.schedule_id')}
+    JOIN share_sizes AS old_size ON old_size.id = member.size_id LEFT JOIN share_sizes AS size ON size.id = t.size_id`,
+  columns: {
+    ...{ ...inLine, quantity: 'member.quantity', half: 'member.half', name: memberName('member') },
+    ...{ email: 'member.email', userId: 'member.user_id', sizeName: 'coalesce(size.name, old_size.name)' },
+    ...{ memberId: 't.joined_id', isKept: 't.kept_id IS NOT NULL', renewUntil: 'plan.renew_until::text' },
+  },
+  sorts: ['id'],
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    q: contains('member.first_name', 'member.last_name', 'member.email'),
+    userId: idIs('member.user_id'),
+    state: oneOf('t.state', RENEWAL_STATES),
+    ...ofLine,
   },
 } satisfies AdminResource;

@@ -7,7 +7,13 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { refuseAnotherRefund } from '../accounts/end-subscription.js';
 import { EndShare } from '../members/end-share.service.js';
-import { memberEntryResource, shareBoxResource, shareResource } from './shares.admin.sql.js';
+import {
+  memberEntryResource,
+  shareBoxResource,
+  shareRenewalResource,
+  shareResource,
+  shareWaitResource,
+} from './shares.admin.sql.js';
 
 @Injectable()
 export class SharesStaff extends StaffResource {
@@ -45,5 +51,19 @@ export class ShareBoxesStaff extends StaffResource {
 export class MemberEntriesStaff extends StaffResource {
   constructor(rows: AdminRows) {
     super(memberEntryResource, rows);
+  }
+}
+
+@Injectable()
+export class ShareWaitsStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(shareWaitResource, rows);
+  }
+}
+
+@Injectable()
+export class ShareRenewalsStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(shareRenewalResource, rows);
   }
 }

@@ -64,6 +64,7 @@ export const makeSubscription = (more: Partial<SubscriptionView> = {}): Subscrip
     otherSizes: 1,
     quantity: 1,
     chosenPrice: null,
+    isPledging: false,
     half: null,
     scheduleId: 7,
     siteName: 'The farm',

@@ -16,7 +16,9 @@ import { ShareDate } from '../tables/share-date.entity.js';
 import { ShareHandover } from '../tables/share-handover.entity.js';
 import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
+import { SharePledge } from '../tables/share-pledge.entity.js';
 import { ShareRenewal } from '../tables/share-renewal.entity.js';
+import { ShareRound } from '../tables/share-round.entity.js';
 import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
 import { ShareWait } from '../tables/share-wait.entity.js';
@@ -74,6 +76,9 @@ import { KeepAgain } from './places/keep-again.js';
 import { PlaceLinks } from './places/place-links.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
+import { Pledges } from './prices/pledges.service.js';
+import { PledgesController, RoundsController } from './prices/rounds.controller.js';
+import { Rounds } from './prices/rounds.service.js';
 import { EnteredRenewals } from './renewals/entered-renewals.service.js';
 import { RenewalsController, VendorRenewalsController } from './renewals/renewals.controller.js';
 import { RenewalsJob } from './renewals/renewals.job.js';
@@ -126,6 +131,7 @@ const STAFF = [
         ShareHandover,
       ],
       ...[ShortCrop, ShortCropPart, KeptPlace, ShareWait, ShareRenewal],
+      ...[ShareRound, SharePledge],
     ]),
     UsersModule,
     OrdersModule,
@@ -140,7 +146,7 @@ const STAFF = [
     ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
     ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
-    ...[OwnCreditController, MemberCreditController],
+    ...[OwnCreditController, MemberCreditController, PledgesController, RoundsController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
@@ -157,6 +163,7 @@ const STAFF = [
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
+    ...[Rounds, Pledges],
     ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,

@@ -216,6 +216,7 @@ export const KNOWN_CALLS = [
   '/api/subscriptions/{id}/payment',
   '/api/subscriptions/{id}/payment/check',
   '/api/subscriptions/{id}/payments/{paymentId}/credit',
+  '/api/subscriptions/{id}/pledge',
   '/api/subscriptions/{id}/site',
   '/api/subscriptions/{id}/size',
   '/api/subscriptions/{id}/sizes',

@@ -122,7 +122,9 @@ import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js'
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
+import { SharePledge } from '../../../src/marketplace/tables/share-pledge.entity.js';
 import { ShareRenewal } from '../../../src/marketplace/tables/share-renewal.entity.js';
+import { ShareRound } from '../../../src/marketplace/tables/share-round.entity.js';
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
@@ -280,7 +282,9 @@ export const ENTITIES = [
   MemberImport,
   ShareHandover,
   ShareWait,
+  SharePledge,
   ShareRenewal,
+  ShareRound,
   KeptPlace,
   FileColumns,
   ImportedCustomer,

@@ -1,6 +1,6 @@
 /** What members may pay for a box beside its plain price. Free of zod. */
 
-import { dollars } from '../../shared/money.js';
+import { dollars, shareOf } from '../../shared/money.js';
 
 /** A price by name: a percentage of each size's price, or cents more a box; below zero, less. */
 export interface PriceLevel {
@@ -43,3 +43,33 @@ export const carriedPrice = (plain: number, chosen: ChosenPrice | undefined): nu
 /** @returns what is wrong with cents a box, in a sentence; null of what is within the bounds */
 export const outOfBounds = (cents: number, { least, most }: { least: number; most: number }): string | null =>
   cents < least || cents > most ? `Please enter ${dollars(least)} to ${dollars(most)} a box.` : null;
+
+/** Of a pledge round: `late` was closed after the first deadline of a box, so nothing changed. */
+export const ROUND_STATES = ['open', 'set', 'missed', 'late'] as const;
+export type RoundState = (typeof ROUND_STATES)[number];
+
+/** Percent of a size's price that members may pledge, where the farm says nothing else. */
+export const ROUND_PERCENT = { least: 80, most: 150 };
+/** Cents that a round may be for. */
+export const MAX_ROUND_TARGET = 1_000_000_000;
+
+/** Boxes to come that cost the same: the fee of their site, in cents a box, and how many days. */
+export interface BoxesAtSite {
+  fee: number;
+  boxes: number;
+}
+
+/** @param price cents a box @returns cents of all boxes to come with fees and tax, as on joining */
+export const totalAt = (
+  price: number,
+  { quantity, taxBasisPoints, parts }: PledgedBoxes & { parts: readonly BoxesAtSite[] },
+): number =>
+  parts.reduce((sum, { fee, boxes }) => {
+    const value = (price + fee) * quantity;
+    return sum + boxes * (value + (taxBasisPoints === null ? 0 : shareOf(value, taxBasisPoints)));
+  }, 0);
+
+interface PledgedBoxes {
+  quantity: number;
+  taxBasisPoints: number | null;
+}

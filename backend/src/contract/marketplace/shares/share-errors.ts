@@ -85,6 +85,14 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'No place is kept for you anymore. You may still find one on the share’s page.',
   },
+  ROUND_NOT_FOUND: { status: 404, message: 'No pledge round is open.' },
+  ROUND_OPEN: { status: 409, message: 'A pledge round is open already. Close it first.' },
+  ROUND_OVER: { status: 409, message: 'The last day to pledge is over.' },
+  ROUND_TOO_LATE: {
+    status: 409,
+    message: 'It’s too late for a pledge round: the first box’s deadline has passed.',
+  },
+  ROUND_CHANGED: { status: 409, message: 'Pledges have changed. Please review the sum, then close again.' },
   CROP_NOT_FOUND: { status: 404, message: 'We couldn’t find this crop on that day.' },
   CROP_SENT: {
     status: 409,

@@ -6,7 +6,8 @@ import { optionalText, requiredText } from '../../shared/texts.js';
 import { LEAST_PERCENT, levelPrice, MAX_PRICE_LEVELS, MOST_PERCENT, type PriceLevel } from './price-terms.js';
 import { MAX_BOX_PRICE } from './share-terms.js';
 
-const percent = (least: number, most: number) => {
+/** A whole percentage. */
+export const percent = (least: number, most: number) => {
   const message = `Please enter a whole percentage from ${least} to ${most}.`;
   return z.number(message).int(message).min(least, message).max(most, message);
 };

@@ -140,6 +140,8 @@ export const SubscriptionView = z.object({
   quantity: z.number(),
   /** Where it isn't the plain price: the level's name, and dollars a box without the site's fee. */
   chosenPrice: z.object({ level: z.string().nullable(), price: z.number() }).nullable(),
+  /** A pledge round is open, which its member can pledge in. */
+  isPledging: z.boolean(),
   half: z.enum(SHARE_HALVES).nullable(),
   scheduleId: z.number(),
   siteName: z.string(),

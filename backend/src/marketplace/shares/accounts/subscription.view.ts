@@ -129,6 +129,7 @@ export function subscriptionView(
     vendor: { id: loaded.vendorId, name: loaded.vendorName },
     ...{ sizeName: loaded.sizeName, otherSizes: loaded.otherSizes, quantity: loaded.quantity },
     chosenPrice: chosenPriceView(loaded),
+    isPledging: loaded.isPledging && loaded.state === 'active',
     ...{ scheduleId: loaded.scheduleId, siteName: loaded.siteName },
     card: cardView(loaded),
     total: amountOf(planned.reduce((sum, { cents }) => sum + cents, 0)),

@@ -36,6 +36,8 @@ export interface SubscriptionRow {
   terms: FrozenTerms;
   /** Cents a box, without the site's fee. */
   price: number;
+  /** A pledge round of the share is open. */
+  isPledging: boolean;
   payBy: SharePayBy;
   /** Of joining. */
   commissionRate: string;
@@ -56,7 +58,8 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName",
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
-    own.email, own.phone, own.quantity, own.half, own.terms, own.price, own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
+    own.email, own.phone, own.quantity, own.half, own.terms, own.price,
+    EXISTS (SELECT FROM share_rounds WHERE plan_id = own.plan_id AND state = 'open') AS "isPledging", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
     own.held_until AS "heldUntil", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil"
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id

@@ -10,6 +10,7 @@ import { BoxPromise } from '../../tables/promise.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { dropPledge } from '../prices/drop-pledge.js';
 import { changeRoom, roomIn } from './box-room.js';
 import type { BoxRow } from './boxes.sql.js';
 import { type Locked, lockWindows, move, settleDifference, today } from './change-box.js';
@@ -91,6 +92,7 @@ export async function changeSize(
   await tx.update(BoxPromise, others, { sizeId: before });
   for (const { box, cost } of change.boxes)
     await move(tx, box, box.state, 'size', by, { ...cost, windowTaken: room.get(box.id) ?? 0, sizeId: null });
+  await dropPledge(tx, id);
   await tx.update(Subscription, id, { sizeId: size.id, price });
   await settleDifference(tx, locked, first.box, change.difference, { note: 'Smaller size' });
 }

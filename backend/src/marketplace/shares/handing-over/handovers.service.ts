@@ -22,6 +22,7 @@ import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { boxesToCome } from '../accounts/subscription.view.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 import { CardMoney } from '../cards/card-money.js';
+import { dropPledge } from '../prices/drop-pledge.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
 
 /** A membership goes to somebody else with boxes, payments and credit (0237). */
@@ -97,6 +98,7 @@ export class Handovers {
       await tx.delete(ShareHandover, { subscriptionId: id });
       const { email } = await this.users.get(tx, user.id);
       await this.cards.forget(tx, before);
+      await dropPledge(tx, id);
       await tx.update(Subscription, id, {
         takenOverAt: now,
         ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },

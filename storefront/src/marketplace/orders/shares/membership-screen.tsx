@@ -2,12 +2,14 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { isMissing, sentenceOf } from '../../../lib/api/api';
 import { refundSentence } from '../../../shared/shares/share-words';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { PageFailure } from '../../../ui/states/page-failure';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { ChangeSize } from '../../parts/shares/change-size';
@@ -21,8 +23,13 @@ import { MemberCard } from './member-card';
 import { ShareCalendar } from './share-calendar';
 import { SharesLoading } from './shares-loading';
 
+const PledgeCard = lazy(() =>
+  import('../../parts/shares/pledge-card').then((module) => ({ default: module.PledgeCard })),
+);
+
 function Membership({ member }: { member: SubscriptionView }) {
-  const { id, share, vendor, sizeName, quantity, siteName, state, refund, account, card } = member;
+  const { id, share, vendor, sizeName, quantity, siteName, state, refund, account, card, isPledging } =
+    member;
   const isActive = state === 'active';
   const price = chosenPriceText(member);
   // What asks for a payment comes before the boxes.
@@ -53,6 +60,11 @@ function Membership({ member }: { member: SubscriptionView }) {
         )}
       </div>
       {card && isFirst && <MemberCard member={member} card={card} />}
+      {isPledging && (
+        <Suspense fallback={<Skeleton className="h-56 w-full rounded-control" />}>
+          <PledgeCard base={base} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <MemberBoxes base={base} member={member} />
         <div className="flex flex-col gap-8">

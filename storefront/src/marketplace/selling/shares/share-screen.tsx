@@ -12,6 +12,7 @@ import { EndShare } from './end-share';
 import { PlanBadge } from './plan-badge';
 import { PlanNext } from './plan-next';
 import { Renewals } from './renewals';
+import { Round } from './round';
 import { ShareDays } from './share-days';
 import { ShareFailure } from './share-failure';
 import { takenText } from './taken-text';
@@ -53,6 +54,7 @@ function Published({ plan }: { plan: SharePlanView }) {
         </h2>
         <ShareDays id={id} />
       </section>
+      {status === 'published' && may('money') && <Round id={id} />}
       {plan.renewUntil !== null && may('money') && <Renewals id={id} />}
       {status === 'published' && may('money') && <WaitingLine id={id} />}
       {may('price') && <PlanNext plan={plan} />}

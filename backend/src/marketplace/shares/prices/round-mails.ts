@@ -1,0 +1,56 @@
+import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.js';
+import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
+import { dollars } from '../../../contract/shared/money.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { ShareRound } from '../../tables/share-round.entity.js';
+import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
+
+const dayWords = ({ today }: LoadedSubscription, day: string) => dateWords(day, Number(today.slice(0, 4)));
+
+/** Whom the farm entered has no page of their own. */
+const yourShare = ({ id, userId }: LoadedSubscription, label: string): Pick<MailDraft, 'action'> =>
+  userId === null ? {} : { action: { label, path: sharePaths.membership(id) } };
+
+/** To each member as a round opens. */
+export function roundOpenedMail(member: LoadedSubscription, round: ShareRound): MailDraft {
+  const { planName, vendorName, firstName, userId, price } = member;
+  const day = dayWords(member, round.lastDay);
+  return {
+    kind: 'share-round',
+    to: member.email ?? '',
+    subject: `What would you pay? ${planName}`,
+    heading: 'Choose your price for the season',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${vendorName} asks all members of ${planName} what they would pay, so that the season is paid for together. You pay ${dollars(price)} a box now. Pledge more if you can, or less if you need to.`,
+      userId === null
+        ? `Please tell ${vendorName} your price by ${day}. If you don’t, yours stays as it is.`
+        : `Pledge by ${day}. If you don’t, your price stays as it is.`,
+    ],
+    ...yourShare(member, 'Pledge'),
+  };
+}
+
+/** To each member as a round is closed: prices are set, or nothing changed for who pledged. */
+export function roundClosedMail(member: LoadedSubscription, state: ShareRound['state']): MailDraft {
+  const { planName, vendorName, firstName, price, payments } = member;
+  const isSet = state === 'set';
+  const open = isSet ? payments.filter((payment) => payment.state === 'open') : [];
+  return {
+    kind: 'share-round-closed',
+    to: member.email ?? '',
+    subject: isSet ? `Your price: ${dollars(price)} a box` : `Your price stays: ${planName}`,
+    heading: isSet ? 'The season’s prices are set' : 'Your price stays as it is',
+    paragraphs: [
+      `Hello ${firstName},`,
+      isSet
+        ? `Together you reached what ${vendorName} needs for ${planName}. You pay ${dollars(price)} a box.`
+        : `The pledges didn’t reach what ${vendorName} needs for ${planName}, so nothing changes. You pay ${dollars(price)} a box.`,
+    ],
+    facts: open.map(({ number, dueOn, cents }) => ({
+      label: open.length === 1 ? 'Payment' : `Payment ${number}`,
+      value: `${dollars(cents)}, due ${dayWords(member, dueOn)}`,
+    })),
+    ...yourShare(member, 'See your share'),
+  };
+}

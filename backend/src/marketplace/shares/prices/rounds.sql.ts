@@ -1,0 +1,59 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/** A member of a share in a round. Cents. */
+export interface PledgerRow {
+  id: number;
+  name: string;
+  sizeName: string;
+  quantity: number;
+  /** Days with boxes that are to be paid, and that a new price is for. */
+  boxes: number;
+  price: number;
+  /** Of the size, by now. */
+  plainPrice: number;
+  pledge: number | null;
+}
+
+const boxes = `box.subscription_id = own.id AND box.state IN ('promised', 'donated', 'shifted')
+  AND (box.size_id IS NULL OR box.size_id = own.size_id)`;
+
+export const pledgersOf = statement<PledgerRow, [planId: number, roundId: number]>(`
+  SELECT own.id, trim(own.first_name || ' ' || own.last_name) AS name, size.name AS "sizeName", own.quantity,
+    (SELECT count(*)::int FROM promises AS box WHERE ${boxes}) AS boxes, own.price, size.price AS "plainPrice", pledge.price AS pledge
+  FROM subscriptions AS own JOIN share_sizes AS size ON size.id = own.size_id
+  LEFT JOIN share_pledges AS pledge ON pledge.subscription_id = own.id AND pledge.round_id = $2
+  WHERE own.plan_id = $1 AND own.state = 'active'
+  ORDER BY lower(own.last_name), lower(own.first_name), own.id`);
+
+/** Boxes of a member by the fee of their site. */
+export const boxesAtSites = statement<{ fee: number; boxes: number }, [subscriptionId: number]>(`
+  SELECT coalesce(site.fee, 0) AS fee, count(*)::int AS boxes
+  FROM subscriptions AS own JOIN promises AS box ON ${boxes} JOIN pickup_windows AS day ON day.id = box.window_id
+  LEFT JOIN share_sites AS site ON site.plan_id = own.plan_id AND site.schedule_id = day.schedule_id
+  WHERE own.id = $1 GROUP BY site.fee ORDER BY 1`);
+
+/** The first deadline of a box of a share. */
+export const firstDeadline = statement<{ closesAt: Date; timeZone: string }, [planId: number]>(`
+  SELECT own.orders_close_at AS "closesAt", site.time_zone AS "timeZone"
+  FROM share_dates AS share JOIN share_sites AS of_share ON of_share.plan_id = share.plan_id
+  JOIN pickup_windows AS own ON own.schedule_id = of_share.schedule_id AND own.date = share.date
+  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  WHERE share.plan_id = $1 AND share.state <> 'canceled' ORDER BY own.orders_close_at LIMIT 1`);
+
+/** New costs of boxes of a locked membership, each with its event. */
+export const repriceBoxes = statement<
+  { id: number },
+  [ids: readonly number[], values: readonly number[], taxes: readonly number[], userId: number | null]
+>(`
+  WITH changed AS (
+    UPDATE promises SET value = new.value, tax = new.tax, updated_at = now()
+    FROM unnest($1::int[], $2::int[], $3::int[]) AS new (id, value, tax)
+    WHERE promises.id = new.id RETURNING promises.id, promises.state)
+  INSERT INTO promise_events (promise_id, from_state, to_state, change, user_id, role)
+  SELECT id, state, state, 'price', $4::int, 'farm' FROM changed ORDER BY id RETURNING id`);
+
+/** Active members of a share, in ascending order. */
+export const activeMembers = statement<{ id: number }, [planId: number]>(
+  `SELECT id FROM subscriptions WHERE plan_id = $1 AND state = 'active' ORDER BY id`,
+);

@@ -123,16 +123,16 @@ describe('money that members paid by card', () => {
   });
 
   it('lets boxes out that were to be paused for a payment that is late, once that is paid', async () => {
-    const member = await makeMember(test, 4, { payBy: 'card', payments: 2, share: { pausesUnpaid: true } });
+    const member = await makeMember(test, 10, { payBy: 'card', payments: 2, share: { pausesUnpaid: true } });
     await payNow(member);
     await test.db.query(
       `UPDATE share_payments SET due_on = current_date - 30 WHERE subscription_id = $1 AND state = 'open'`,
       [member.id],
     );
-    const unpaid = async () => (await member.read()).boxes.map(({ isUnpaid }) => isUnpaid);
-    expect(await unpaid()).toEqual([false, false, true, true]);
+    const unpaid = async () => (await member.read()).boxes.filter(({ isUnpaid }) => isUnpaid).length;
+    expect(await unpaid()).toBe(5);
     await payNow(member);
-    expect(await unpaid()).toEqual([false, false, false, false]);
+    expect(await unpaid()).toBe(0);
     expect((await member.read()).card).toMatchObject({ toPay: 0, isSaved: false });
   });
 

@@ -92,7 +92,6 @@ describe('a place from the waiting list that is taken by card', () => {
     expect([await stateOf(a), await stateOf(b)]).toEqual([['offered'], ['waiting']]);
     expect([await takenOf(share), await takenOn(test, first, 0)]).toEqual([1, 1]);
     expect((await joinShare(await signedIn(test), share, 120)).body.error).toBe('SHARE_FULL');
-    // What was paid on the page that was left open goes back, and another try joins.
     const again = await take();
     expect([again.status, again.body.id === body.id]).toEqual([201, false]);
     await start(a, again.body.id);

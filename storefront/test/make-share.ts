@@ -30,6 +30,7 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
       usual: 'Thursdays, 5 PM to 6 PM. Order by Tuesday, 6 PM.',
     },
   ],
+  addOns: [],
   dates: [
     { id: 1, date: '2027-05-27', half: 'A' },
     { id: 2, date: '2027-06-03', half: 'B' },
@@ -58,6 +59,7 @@ export const makeBox = (id: number, date: string, more: Partial<BoxView> = {}): 
 export const makeSubscription = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
   id: 5,
   share: { id: 12, name: 'Vegetable share 2027' },
+  ...{ addOnTo: null, addOns: [] },
   vendor: { id: 3, name: 'Riverbend' },
   ...{
     sizeName: 'Regular',

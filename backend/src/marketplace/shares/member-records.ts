@@ -56,7 +56,10 @@ export class MemberRecords implements OnModuleInit {
     // Locked: what somebody takes over at the same moment is theirs.
     const lock = { mode: 'pessimistic_write' as const };
     const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' }, lock });
-    for (const { id } of mine) await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
+    const ids = new Set(mine.map(({ id }) => id));
+    // Add-ons end with their main ones.
+    for (const { id } of mine.filter(({ addOnToId }) => !ids.has(addOnToId ?? 0)))
+      await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
     await this.waits.erase(tx, userId, now);
     await this.renewals.erase(tx, userId, now);
     const all = await tx.find(Subscription, { select: { id: true, cardId: true }, where: { userId } });

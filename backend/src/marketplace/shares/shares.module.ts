@@ -27,6 +27,8 @@ import { ShortCrop } from '../tables/short-crop.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
 import { VendorsModule } from '../vendors/vendors.module.js';
 import { CancelSubscriptions } from './accounts/cancel-subscriptions.js';
+import { AddOnsController, MemberAddOnsController } from './add-ons/add-ons.controller.js';
+import { AddOns } from './add-ons/add-ons.service.js';
 import { BoxesController, FarmBoxesController } from './boxes/boxes.controller.js';
 import { Boxes } from './boxes/boxes.service.js';
 import {
@@ -146,6 +148,7 @@ const STAFF = [
     ...[PublicSharesController, SubscriptionsController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
     ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
+    ...[AddOnsController, MemberAddOnsController],
     ...[OwnCreditController, MemberCreditController, PledgesController, RoundsController],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
@@ -164,7 +167,7 @@ const STAFF = [
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
     ...[Rounds, Pledges],
-    ...[MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
+    ...[AddOns, MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
     ...[
       Boxes,
       ShareDays,

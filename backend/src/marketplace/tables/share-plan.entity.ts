@@ -83,6 +83,10 @@ export class SharePlan {
   @Column({ type: 'date', nullable: true })
   joinUntil: string | null;
 
+  /** Only members of that share can join: this is an add-on of it. */
+  @Column({ type: 'integer', nullable: true })
+  addOnToId: number | null;
+
   /** The share whose next season it is. */
   @Column({ type: 'integer', nullable: true })
   renewsId: number | null;

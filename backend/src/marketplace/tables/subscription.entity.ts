@@ -33,6 +33,10 @@ export class Subscription {
   @Column({ type: 'integer' })
   planId: number;
 
+  /** Of an add-on: the membership that it goes along with. */
+  @Column({ type: 'integer', nullable: true })
+  addOnToId: number | null;
+
   @Column({ type: 'integer' })
   sizeId: number;
 

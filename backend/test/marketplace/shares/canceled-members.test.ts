@@ -83,7 +83,14 @@ describe('a member who cancels', () => {
 
   it('gets back all but the deposit before the first box, and frees place and room', async () => {
     const { share, id } = await paidMember({ refund: rule });
-    expect(await previewOf(id)).toEqual({ boxes: 22, refund: 560, credit: 0, kept: 100, unpaid: 0 });
+    expect(await previewOf(id)).toEqual({
+      addOns: [],
+      boxes: 22,
+      refund: 560,
+      credit: 0,
+      kept: 100,
+      unpaid: 0,
+    });
     expect((await cancel(id, 660)).body.error).toBe('REFUND_CHANGED');
     const { body } = await cancel(id, 560);
     expect(body).toMatchObject({ state: 'ended', account: { paid: 660, refunded: 560, due: 0, credit: 0 } });
@@ -105,7 +112,14 @@ describe('a member who cancels', () => {
   it('gets back the rule’s part of what is undelivered, and boxes that are gone stay', async () => {
     const { share, id } = await paidMember({ refund: rule });
     await letPass(4);
-    expect(await previewOf(id)).toEqual({ boxes: 18, refund: 405, credit: 0, kept: 135, unpaid: 0 });
+    expect(await previewOf(id)).toEqual({
+      addOns: [],
+      boxes: 18,
+      refund: 405,
+      credit: 0,
+      kept: 135,
+      unpaid: 0,
+    });
     const { body } = await cancel(id, 405);
     expect(body.boxes.filter(({ state }) => state === 'promised')).toHaveLength(4);
     expect([await placesTaken(share), await taken(5)]).toEqual([0, [1, 1, 1, 1, 0]]);
@@ -129,7 +143,14 @@ describe('a member who cancels', () => {
     const share = await makeShare(farm, 22, { payments: [2] });
     const { body } = await joinShare(member, share, 660, { payments: 2 });
     await letPass(4);
-    expect(await previewOf(body.id)).toEqual({ boxes: 18, refund: 0, credit: 0, kept: 0, unpaid: 540 });
+    expect(await previewOf(body.id)).toEqual({
+      addOns: [],
+      boxes: 18,
+      refund: 0,
+      credit: 0,
+      kept: 0,
+      unpaid: 540,
+    });
     const ended = (await cancel(body.id, 0)).body;
     expect(ended.payments.map(({ state, amount }) => [state, amount])).toEqual([
       ['open', 120],

@@ -205,6 +205,7 @@ export const KNOWN_CALLS = [
   '/api/state-pages/{slug}',
   '/api/subscriptions',
   '/api/subscriptions/{id}',
+  '/api/subscriptions/{id}/add-ons',
   '/api/subscriptions/{id}/boxes/{boxId}/donate',
   '/api/subscriptions/{id}/boxes/{boxId}/hold',
   '/api/subscriptions/{id}/boxes/{boxId}/release',

@@ -94,6 +94,7 @@ export const VENDOR_CALLS = [
   '/api/vendor/shares/{id}/members/late',
   '/api/vendor/shares/{id}/members/quote',
   '/api/vendor/shares/{id}/members/{memberId}',
+  '/api/vendor/shares/{id}/members/{memberId}/add-ons',
   '/api/vendor/shares/{id}/members/{memberId}/boxes/{boxId}/donate',
   '/api/vendor/shares/{id}/members/{memberId}/boxes/{boxId}/hold',
   '/api/vendor/shares/{id}/members/{memberId}/boxes/{boxId}/release',

@@ -25,6 +25,10 @@ export function datesText(days: readonly string[], shown = 3): string {
   return days.slice(0, shown).map(monthDay).join(', ') + (days.length > shown ? ' …' : '');
 }
 
+/** @returns "Eggs, Bread and Flowers" */
+export const namesText = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 /** @returns the dates of a share, or of one half of it */
 export const datesOf = ({ dates }: Pick<ShareView, 'dates'>, half: ShareHalf | null): string[] =>
   dates.filter((date) => half === null || date.half === half).map(({ date }) => date);

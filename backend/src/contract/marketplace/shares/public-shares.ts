@@ -10,6 +10,7 @@ import {
   Timestamp,
   ZipQuery,
 } from '../../shared/schemas.js';
+import { AddOnView } from './share-add-ons.js';
 import { SHARE_FIELDS } from './share-plans.js';
 import { PRICE_FIELDS, SizePrices } from './share-prices.js';
 import { MAX_BOXES_AT_ONCE, MAX_SHARE_PAYMENTS, SHARE_HALVES, SHARE_RHYTHMS } from './share-terms.js';
@@ -49,7 +50,7 @@ export type ShareNearView = z.infer<typeof ShareNearView>;
 export const SharesNearView = z.array(ShareNearView);
 export type SharesNearView = z.infer<typeof SharesNearView>;
 
-/** GET /api/shares/{id}: 404 for drafts, hidden ones, and once it takes nobody. */
+/** GET /api/shares/{id}: 404 for drafts, add-ons, hidden ones, and once it takes nobody. */
 export const ShareView = z.object({
   ...SHARE_FIELDS,
   vendor: z.object({
@@ -84,6 +85,8 @@ export const ShareView = z.object({
   takesCards: z.boolean(),
   /** With boxes still to come; canceled ones are left out. */
   dates: z.array(z.object({ id: z.number(), date: Day, half: z.enum(SHARE_HALVES).nullable() })),
+  /** What can be had with it. */
+  addOns: z.array(AddOnView),
 });
 export type ShareView = z.infer<typeof ShareView>;
 
@@ -109,7 +112,7 @@ export const CHOICE_FIELDS = {
   ...PRICE_FIELDS,
 };
 
-/** POST /api/shares/{id}/quote */
+/** POST /api/shares/{id}/quote, also of an add-on at the main share's pickup. */
 export const ShareQuoteRequest = z.strictObject(CHOICE_FIELDS);
 export type ShareQuoteRequest = z.output<typeof ShareQuoteRequest>;
 

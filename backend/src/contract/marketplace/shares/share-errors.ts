@@ -12,6 +12,11 @@ export const SHARE_ERRORS = {
     message: 'This share is published, so its dates, sites and rules stay as they are.',
   },
   SHARE_NOT_OPEN: { status: 409, message: 'This share isn’t taking new members.' },
+  SHARE_IS_ADD_ON: {
+    status: 409,
+    message: 'This is an add-on. It goes along with the main share and its members.',
+  },
+  ADD_ON_THERE: { status: 409, message: 'This add-on is part of the share already.' },
   SHARE_ENDED: { status: 409, message: 'This share has no season that can be ended.' },
   SHARE_FULL: { status: 409, message: 'No places are left in this size. Please choose another one.' },
   SHARE_SITE_FULL: {

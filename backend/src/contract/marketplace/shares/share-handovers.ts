@@ -37,6 +37,8 @@ export const HandoverView = z.object({
   boxes: z.number(),
   firstBox: Day.nullable(),
   lastBox: Day.nullable(),
+  /** Names of what goes along with it; what is due and what is credit is of all together. */
+  addOns: z.array(z.string()),
   /** Still to be paid to the farm. */
   due: z.number(),
   credit: z.number(),

@@ -22,6 +22,7 @@ export const sharePaths = {
   /** A farm's shares, and the days of one. */
   vendorShares: '/vendor/shares',
   newShare: '/vendor/shares/new',
+  newAddOn: (id: number | string) => withQuery('/vendor/shares/new', { addOnTo: id }),
   vendorShare,
   editShare: (id: number | string) => `${vendorShare(id)}/edit`,
   shareDay: (id: number | string, dateId: number | string) => `${vendorShare(id)}/days/${dateId}`,

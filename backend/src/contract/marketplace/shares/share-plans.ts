@@ -37,8 +37,8 @@ const SizeRequest = z.strictObject({
   /** Dollars a box, as a number or text. */
   price: cents(1, MAX_BOX_PRICE),
   places: whole(0, MAX_CAPACITY),
-  /** How many crates of a pickup's room a box takes. */
-  crates: whole(1, MAX_CRATES).default(1),
+  /** How many crates of a pickup's room a box takes; none only of an add-on. */
+  crates: whole(0, MAX_CRATES).default(1),
 });
 
 const SiteRequest = z.strictObject({
@@ -68,6 +68,8 @@ const RefundRequest = z.discriminatedUnion(
  */
 export const SharePlanRequest = z
   .strictObject({
+    /** Of an add-on its main share, whose rhythm, weekday, days and pickups it has, whatever is sent. */
+    addOnToId: chosenId('Please choose one of your shares.').nullish().default(null),
     name: requiredText(120, 'Please name the share, such as “Vegetable share 2027.”'),
     description: optionalText(2_000),
     sizes: z
@@ -107,7 +109,7 @@ export const SharePlanRequest = z
     /** Published, but shown to nobody new: boxes go on. */
     isHidden: z.boolean().default(false),
   })
-  .superRefine(({ sizes, sites, firstDay, lastDay, priceChoice }, context) => {
+  .superRefine(({ sizes, sites, firstDay, lastDay, addOnToId, priceChoice }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (lastDay < firstDay) refuse(['lastDay'], 'The last day can’t be before the first day.');
@@ -117,6 +119,9 @@ export const SharePlanRequest = z
     });
     for (const { index, field, message } of wrongLevels(priceChoice, sizes))
       refuse(['priceChoice', 'levels', index, field], message);
+    sizes.forEach(({ crates }, index) => {
+      if (crates === 0 && !addOnToId) refuse(['sizes', index, 'crates'], 'Please enter at least 1 crate.');
+    });
     const schedules = sites.map(({ scheduleId }) => scheduleId);
     schedules.forEach((id, index) => {
       if (schedules.indexOf(id) < index) refuse(['sites', index], 'Please choose each pickup once.');
@@ -164,6 +169,10 @@ export const SHARE_FIELDS = {
 
 export const SharePlanView = z.object({
   ...SHARE_FIELDS,
+  /** Of an add-on its main share. */
+  addOnTo: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Its own, drafts and ended ones as well. */
+  addOns: z.array(z.object({ id: z.number(), name: z.string(), status: z.enum(SHARE_STATUSES) })),
   /** The share whose next season it is. */
   renewsId: z.number().nullable(),
   /** Through when the places of that one's members are kept. */
@@ -214,7 +223,7 @@ export type SharePlanView = z.infer<typeof SharePlanView>;
 export const SharePlanList = z.array(
   SharePlanView.pick({
     ...{ id: true, name: true, status: true, isHidden: true, firstDay: true, lastDay: true },
-    ...{ sizes: true, members: true },
+    ...{ sizes: true, members: true, addOnTo: true },
   }),
 );
 export type SharePlanList = z.infer<typeof SharePlanList>;

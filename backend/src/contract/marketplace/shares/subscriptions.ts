@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { recipientPhone } from '../../shared/phones.js';
 import { chosenId, Day, GivenDay, RowId, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
+import { ChosenAddOn, MAX_ADD_ONS } from './add-on-choices.js';
 import { CHOICE_FIELDS } from './public-shares.js';
+import { OwnAddOnView } from './share-add-ons.js';
 import { HoldsView, RefundRuleView } from './share-plans.js';
 import {
   BOX_ACTIONS,
@@ -25,13 +27,14 @@ import {
 export const JoinShareRequest = z.strictObject({
   shareId: chosenId('Please choose a share.'),
   ...CHOICE_FIELDS,
+  addOns: z.array(ChosenAddOn).max(MAX_ADD_ONS, `Please choose at most ${MAX_ADD_ONS} add-ons.`).default([]),
   /** `card` where the share takes cards: pay at POST …/payment then, or the place is free again. */
   payBy: z.enum(SHARE_PAY_BY, 'Please choose how you pay.'),
   firstName: requiredText(80, 'Please enter your first name.'),
   lastName: requiredText(80, 'Please enter your last name.'),
   phone: recipientPhone(),
   agreeToTerms: z.literal(true, 'Please agree to the terms.'),
-  /** Dollars, as the quote said. */
+  /** Dollars, as the quote said; of the add-ons it's their own. */
   total: z.number('Please ask for the total first.').min(0).max(100_000_000),
 });
 export type JoinShareRequest = z.output<typeof JoinShareRequest>;
@@ -133,6 +136,10 @@ const ShareCardView = z.object({
 export const SubscriptionView = z.object({
   id: z.number(),
   share: z.object({ id: z.number(), name: z.string() }),
+  /** Of an add-on the membership that it goes along with. */
+  addOnTo: z.object({ id: z.number(), shareId: z.number(), name: z.string() }).nullable(),
+  /** Its own. */
+  addOns: z.array(OwnAddOnView),
   vendor: z.object({ id: z.number(), name: z.string() }),
   sizeName: z.string(),
   /** How many other sizes the share has. */
@@ -190,7 +197,7 @@ export type ShareCalendarQuery = z.output<typeof ShareCalendarQuery>;
 export const SubscriptionList = z.array(
   SubscriptionView.pick({
     ...{ id: true, share: true, vendor: true, sizeName: true, quantity: true, siteName: true },
-    ...{ state: true, joinedAt: true },
+    ...{ state: true, joinedAt: true, addOnTo: true },
   }).extend({
     boxesLeft: z.number(),
     next: z.object({ date: Day, startsAt: Timestamp, endsAt: Timestamp, timeZone: z.string() }).nullable(),
@@ -256,6 +263,8 @@ export type ChangeSizeRequest = z.output<typeof ChangeSizeRequest>;
 
 /** GET …/cancel: what canceling now does. */
 export const CancelPreview = z.object({
+  /** Names of the add-ons that end with it; what is said of boxes and money is for all together. */
+  addOns: z.array(z.string()),
   /** Boxes to come that fall away. */
   boxes: z.number(),
   /** What goes back, by the rule that was joined under: money as far as money was paid. */

@@ -4,6 +4,7 @@ import type {
   CancelPreview,
   CancelSubscriptionRequest,
 } from '../../../contract/marketplace/shares/subscriptions.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { CardMoney } from '../cards/card-money.js';
@@ -11,6 +12,7 @@ import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type EndedBy,
   type Ended,
+  type Ending,
   endingOf,
   endingView,
   type EndReason,
@@ -20,8 +22,9 @@ import {
   type Whose,
 } from './end-subscription.js';
 import { membershipEndedMail } from './ended-by-staff-mails.js';
-import { loadSubscriptions } from './load-subscriptions.js';
+import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions.js';
 import { endedMail } from './member-mails.js';
+import { addOnsOfMembers, lockSizesOfMembers, lockWindowsOfMembers } from './subscriptions.sql.js';
 import { tellFarm } from './tell-farm.js';
 
 const WHY: Record<EndReason, string> = {
@@ -30,6 +33,28 @@ const WHY: Record<EndReason, string> = {
   'all-back': 'The membership was ended.',
   suspended: 'The farm was suspended.',
 };
+
+interface Why {
+  reason: EndReason;
+  by: EndedBy;
+  note?: string;
+}
+
+const addOnIds = async (tx: EntityManager, id: number): Promise<number[]> =>
+  (await fetchRows(tx, addOnsOfMembers, [[id]])).map((one) => one.id);
+
+/** Of an add-on whose main share was never paid for, all goes back that was paid for it meanwhile. */
+const reasonOf = (one: LoadedSubscription, main: LoadedSubscription, reason: EndReason): EndReason =>
+  one.id !== main.id && main.state === 'joining' ? 'all-back' : reason;
+
+function sumOf(endings: readonly Ending[]): Pick<Ending, 'boxes' | 'refund' | 'credit' | 'kept' | 'unpaid'> {
+  const sum = (of: (one: Ending) => number) => endings.reduce((all, one) => all + of(one), 0);
+  return {
+    ...{ boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
+    ...{ credit: sum(({ credit }) => credit), kept: sum(({ kept }) => kept) },
+    unpaid: sum(({ unpaid }) => unpaid),
+  };
+}
 
 @Injectable()
 export class CancelSubscriptions {
@@ -42,10 +67,15 @@ export class CancelSubscriptions {
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
   async preview(id: number, reason: EndReason = 'canceled', now = new Date()): Promise<CancelPreview> {
-    const [loaded] = await loadSubscriptions(this.db.manager, [id], now);
-    if (!loaded) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+    const tx = this.db.manager;
+    const [loaded, ...addOns] = await loadSubscriptions(tx, [id, ...(await addOnIds(tx, id))], now);
+    if (!loaded || loaded.id !== id) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
     if (loaded.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
-    return endingView(endingOf(loaded, reason, now));
+    const endings = [loaded, ...addOns].map((one) => endingOf(one, reasonOf(one, loaded, reason), now));
+    return endingView(
+      sumOf(endings),
+      addOns.map(({ planName }) => planName),
+    );
   }
 
   /**
@@ -63,17 +93,32 @@ export class CancelSubscriptions {
     });
   }
 
-  /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED */
+  /** With its add-ons. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, REFUND_CHANGED */
   async end(
     tx: EntityManager,
     id: number,
-    why: { reason: EndReason; by: EndedBy; shown?: CancelSubscriptionRequest; note?: string; whose?: Whose },
+    why: Why & { shown?: CancelSubscriptionRequest; whose?: Whose },
     now: Date,
-  ): Promise<Ended> {
-    const { reason, by, shown, note, whose } = why;
-    const loaded = await lockSubscription(tx, id, now, whose);
+  ): Promise<void> {
+    const { shown, whose, ...rest } = why;
+    const main = await lockSubscription(tx, id, now, whose);
+    const ids = await addOnIds(tx, id);
+    const all = [main];
+    for (const one of ids) all.push(await lockSubscription(tx, one, now));
+    const reasonFor = (one: LoadedSubscription) => reasonOf(one, main, why.reason);
+    if (shown) refuseAnotherRefund(shown, sumOf(all.map((one) => endingOf(one, reasonFor(one), now))));
+    if (ids.length > 0) {
+      await fetchRows(tx, lockSizesOfMembers, [[id, ...ids]]);
+      await fetchRows(tx, lockWindowsOfMembers, [[id, ...ids]]);
+    }
+    for (const one of all) await this.endOne(tx, one.id, { ...rest, reason: reasonFor(one) }, now);
+  }
+
+  /** Alone. @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
+  async endOne(tx: EntityManager, id: number, why: Why, now: Date): Promise<Ended> {
+    const { reason, by, note } = why;
+    const loaded = await lockSubscription(tx, id, now);
     const ending = endingOf(loaded, reason, now);
-    if (shown) refuseAnotherRefund(shown, ending);
     const toCards = await this.cards.refund(tx, id, ending.refund, WHY[reason]);
     await endSubscription(tx, loaded, ending, { by, now, toCards });
     await this.cards.forgetUnused(tx, id);

@@ -27,6 +27,7 @@ export type EndReason = 'canceled' | 'season-ended' | 'all-back' | 'suspended';
 
 /** What ending a membership does; money is whole cents. */
 export interface Ending {
+  planId: number;
   /** Boxes that fall away, those that are off as well. */
   boxIds: number[];
   boxes: number;
@@ -60,6 +61,7 @@ export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Dat
   const live = boxes.filter((box) => (isNobody ? TO_COME.includes(box.state) : isLive(box, now)));
   const off = boxes.filter(({ state }) => state === 'off');
   return {
+    planId: loaded.planId,
     ...{ boxIds: [...live, ...off].map(({ id }) => id), boxes: live.length },
     ...{ refund, credit: back - refund, kept: Math.max(0, account.prepaid - back) },
     unpaid: account.due - left.reduce((sum, cents) => sum + cents, 0),
@@ -67,7 +69,12 @@ export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Dat
   };
 }
 
-export const endingView = ({ boxes, refund, credit, kept, unpaid }: Ending): CancelPreview => ({
+/** @param addOns what ends with it, by name; the ending is that of all together */
+export const endingView = (
+  { boxes, refund, credit, kept, unpaid }: Pick<Ending, 'boxes' | 'refund' | 'credit' | 'kept' | 'unpaid'>,
+  addOns: readonly string[],
+): CancelPreview => ({
+  addOns: [...addOns],
   ...{ boxes, refund: amountOf(refund), credit: amountOf(credit) },
   ...{ kept: amountOf(kept), unpaid: amountOf(unpaid) },
 });

@@ -55,8 +55,10 @@ export interface SeenAs {
   contents: readonly ContentOfBox[];
   /** To which a box can be moved. */
   days: readonly string[];
+  /** What goes along with it. */
+  addOns: SubscriptionView['addOns'];
 }
-const AS_MEMBER: SeenAs = { isFarm: false, contents: [], days: [] };
+const AS_MEMBER: SeenAs = { isFarm: false, contents: [], days: [], addOns: [] };
 
 function boxView(box: BoxRow, loaded: LoadedSubscription, now: Date, { isFarm, contents }: SeenAs): BoxView {
   const otherSites = loaded.sites.length > 1;
@@ -116,6 +118,9 @@ function cardView({ payBy, cardId, heldUntil, payments, today, lastCard }: Loade
   };
 }
 
+const addOnTo = ({ addOnToId: id, mainName: name, mainPlanId: shareId }: LoadedSubscription) =>
+  id !== null && name !== null && shareId !== null ? { id, shareId, name } : null;
+
 export function subscriptionView(
   loaded: LoadedSubscription,
   now: Date,
@@ -126,6 +131,8 @@ export function subscriptionView(
   return {
     ...{ id: loaded.id, state: loaded.state, payBy: loaded.payBy, half: loaded.half },
     share: { id: loaded.planId, name: loaded.planName },
+    addOnTo: addOnTo(loaded),
+    addOns: seenAs.addOns,
     vendor: { id: loaded.vendorId, name: loaded.vendorName },
     ...{ sizeName: loaded.sizeName, otherSizes: loaded.otherSizes, quantity: loaded.quantity },
     chosenPrice: chosenPriceView(loaded),
@@ -164,6 +171,14 @@ export const boxesToCome = ({ boxes }: LoadedSubscription, now: Date): BoxRow[] 
     .filter((box) => box.endsAt > now && TO_PICK_UP.includes(stateOf(box, now)))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 
+/** What goes along with a membership, as that one's member sees it. */
+export const ownAddOnView = (loaded: LoadedSubscription, now: Date): SubscriptionView['addOns'][number] => ({
+  ...{ id: loaded.id, shareId: loaded.planId, name: loaded.planName },
+  ...{ sizeName: loaded.sizeName, quantity: loaded.quantity },
+  isPaidFor: loaded.state !== 'joining',
+  days: boxesToCome(loaded, now).map(({ shiftedDay, date }) => shiftedDay ?? date),
+});
+
 export function subscriptionCard(loaded: LoadedSubscription, now: Date): SubscriptionList[number] {
   const coming = boxesToCome(loaded, now);
   const [next] = coming;
@@ -171,6 +186,7 @@ export function subscriptionCard(loaded: LoadedSubscription, now: Date): Subscri
     ...{ id: loaded.id, state: loaded.state, quantity: loaded.quantity },
     share: { id: loaded.planId, name: loaded.planName },
     vendor: { id: loaded.vendorId, name: loaded.vendorName },
+    addOnTo: addOnTo(loaded),
     ...{ sizeName: loaded.sizeName, siteName: loaded.siteName },
     joinedAt: loaded.createdAt.toISOString(),
     boxesLeft: coming.length,

@@ -19,6 +19,10 @@ export interface SubscriptionRow {
   vendorName: string;
   planId: number;
   planName: string;
+  /** Of an add-on: the membership that it goes along with, and that one's share. */
+  addOnToId: number | null;
+  mainName: string | null;
+  mainPlanId: number | null;
   sizeId: number;
   sizeName: string;
   otherSizes: number;
@@ -55,7 +59,7 @@ export interface SubscriptionRow {
 
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
   SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName", own.plan_id AS "planId",
-    plan.name AS "planName", own.size_id AS "sizeId", size.name AS "sizeName",
+    plan.name AS "planName", own.add_on_to_id AS "addOnToId", main_plan.name AS "mainName", main_plan.id AS "mainPlanId", own.size_id AS "sizeId", size.name AS "sizeName",
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.price,
@@ -64,6 +68,7 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN subscriptions AS main ON main.id = own.add_on_to_id LEFT JOIN share_plans AS main_plan ON main_plan.id = main.plan_id
   LEFT JOIN share_handovers AS offer ON offer.subscription_id = own.id AND offer.expires_at > now() AND own.state <> 'ended'
   WHERE own.id = ANY($1::int[])`);
 
@@ -151,6 +156,20 @@ export const creditElsewhere = statement<{ id: number; cents: number }, [ids: re
     AND entry.kind IN ('hold', 'canceled', 'short', 'gift', 'adjustment', 'spent')
     AND coalesce(entry.spendable_from <= $2, true)
   WHERE own.id = ANY($1::int[]) GROUP BY own.id`);
+
+/** What goes along with memberships and hasn't ended, in ascending order. */
+export const addOnsOfMembers = statement<{ id: number }, [ids: readonly number[]]>(
+  `SELECT id FROM subscriptions WHERE add_on_to_id = ANY($1::int[]) AND state <> 'ended' ORDER BY id`,
+);
+
+/** Sizes and then windows of what ends together, each in one ascending pass; the memberships are locked. */
+export const lockSizesOfMembers = statement<{ id: number }, [ids: readonly number[]]>(`
+  SELECT id FROM share_sizes WHERE id IN (SELECT size_id FROM subscriptions WHERE id = ANY($1::int[]))
+  ORDER BY id FOR UPDATE`);
+export const lockWindowsOfMembers = statement<{ id: number }, [ids: readonly number[]]>(`
+  SELECT id FROM pickup_windows WHERE id IN (SELECT window_id FROM promises
+    WHERE subscription_id = ANY($1::int[]) AND window_taken > 0)
+  ORDER BY id FOR UPDATE`);
 
 /** Payments that were paid with credit of a membership that another person has. */
 export const paidByOthers = statement<

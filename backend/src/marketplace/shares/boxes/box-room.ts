@@ -11,7 +11,7 @@ export function roomIn(
   window: SiteWindow & { timeZone: string },
   { crates, quantity }: { crates: number; quantity: number },
 ): number {
-  const taken = roomFor(window, [{ crates, quantity }]);
+  const taken = roomFor(window, [{ crates, quantity }], crates === 0);
   if (window.capacity === null || window.taken + taken <= window.capacity) return taken;
   const message = `${window.siteName} is full on ${dayText(window.startsAt, window.timeZone)}.`;
   throw new DomainError('SHARE_SITE_FULL', [{ path: 'scheduleId', message }]);

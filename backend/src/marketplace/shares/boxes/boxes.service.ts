@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { readSubscription } from '../accounts/read-subscription.js';
-import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { addOnsOfMembers, lockMemberships } from '../accounts/subscriptions.sql.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import {
@@ -73,9 +73,15 @@ export class Boxes {
     return this.change(of, (tx, locked) => changeBoxSite(tx, locked, boxId, scheduleId));
   }
 
-  /** @throws the same, and as `changeSiteFrom` */
+  /** With its add-ons. @throws the same, and as `changeSiteFrom` */
   siteFrom(of: OfBoxes, to: { scheduleId: number; from: string }): Promise<void> {
-    return this.change(of, (tx, locked) => changeSiteFrom(tx, locked, to));
+    return this.change(of, async (tx, locked, now) => {
+      await changeSiteFrom(tx, locked, to);
+      for (const { id } of await fetchRows(tx, addOnsOfMembers, [[of.where.id]])) {
+        await moveAddOn(tx, id, { by: of.by, to, now });
+        await giveBackOverspent(tx, id, now);
+      }
+    });
   }
 
   /** @throws the same, and as `changeSize` */
@@ -105,7 +111,7 @@ export class Boxes {
 
   private change(
     { where, by }: OfBoxes,
-    work: (tx: EntityManager, locked: Locked) => Promise<void>,
+    work: (tx: EntityManager, locked: Locked, at: Date) => Promise<void>,
     now = () => new Date(),
   ): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -113,8 +119,26 @@ export class Boxes {
       const subscription = await tx.findOne(Subscription, { where, lock: { mode: 'pessimistic_write' } });
       if (!subscription) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
       // After the lock: who waited past the deadline is too late.
-      await work(tx, await lockBoxesOf(tx, subscription, by, now()));
+      const at = now();
+      await work(tx, await lockBoxesOf(tx, subscription, by, at), at);
       await giveBackOverspent(tx, subscription.id, now());
     });
+  }
+}
+
+/** What stays where it is. */
+const STAYS: ReadonlySet<string> = new Set(['BOX_TOO_LATE', 'SHARE_DAY_PASSED', 'SHARE_NOT_PAID_YET']);
+
+/** An add-on goes where its main share goes, unless none of its boxes can be changed anymore. */
+async function moveAddOn(
+  tx: EntityManager,
+  id: number,
+  { by, to, now }: { by: ChangedBy; to: { scheduleId: number; from: string }; now: Date },
+): Promise<void> {
+  const addOn = await tx.findOneByOrFail(Subscription, { id });
+  try {
+    await changeSiteFrom(tx, await lockBoxesOf(tx, addOn, by, now), to);
+  } catch (error: unknown) {
+    if (!(error instanceof DomainError) || !STAYS.has(error.code)) throw error;
   }
 }

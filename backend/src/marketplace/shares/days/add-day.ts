@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { AddDayRequest } from '../../../contract/marketplace/shares/share-days.js';
 import { MAX_SHARE_WEEKS } from '../../../contract/marketplace/shares/share-terms.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
@@ -30,6 +30,9 @@ export async function addDay(
   const today = dayIn(sites[0]?.timeZone ?? 'UTC', now);
   if (date > addDays(today, MAX_SHARE_WEEKS * 7))
     throw wrong('date', `Please choose a day within ${MAX_SHARE_WEEKS} weeks.`);
+  const ofMain = { planId: plan.addOnToId ?? 0, date, state: Not('canceled' as const) };
+  if (plan.addOnToId !== null && !(await tx.existsBy(ShareDate, ofMain)))
+    throw wrong('date', 'Please choose a day of the main share.');
   if (await tx.existsBy(ShareDate, { planId, date })) throw wrong('date', 'The share has this day already.');
   const { id } = await tx.save(ShareDate, { planId, date, half, state: 'added', changedAt: now });
   await makeWindows(

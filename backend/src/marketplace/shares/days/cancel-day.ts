@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { CancelDayPreview, CancelDayRequest } from '../../../contract/marketplace/shares/share-days.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
@@ -10,6 +10,7 @@ import { OrderLinks } from '../../orders/guests/order-links.js';
 import { MoveOrder } from '../../orders/move-order.js';
 import { ShareDate } from '../../tables/share-date.entity.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
+import { SharePlan } from '../../tables/share-plan.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
@@ -61,12 +62,17 @@ export class CancelDay {
     const tx = this.db.manager;
     const day = await findDay(tx, vendor.id, planId, dateId);
     await refusePassed(tx, day, now);
-    if (toDateId !== null) await findOtherDay(tx, day, toDateId);
+    const other = toDateId === null ? null : await findOtherDay(tx, day, toDateId);
     const windows = toDateId === null ? [] : await fetchRows(tx, windowsOfDay, [toDateId]);
-    const falling = (await fetchRows(tx, boxesToCancel, [dateId, null])).filter(
-      (box) => box.isJoined && isPaidFor(box),
-    );
-    const moving = falling.filter((box) => takesPlace(box, windows, now));
+    const falling: FallingBox[] = [];
+    const moving: FallingBox[] = [];
+    for (const one of [{ day, to: other }, ...(await addOnDays(tx, day, other))]) {
+      const own = (await fetchRows(tx, boxesToCancel, [one.day.id, null])).filter(
+        (box) => box.isJoined && isPaidFor(box),
+      );
+      falling.push(...own);
+      if (one.to) moving.push(...own.filter((box) => takesPlace(box, windows, now)));
+    }
     const boxes = falling.filter((box) => !moving.includes(box));
     const ids = [...new Set(boxes.map(({ subscriptionId }) => subscriptionId))];
     const payments = await tx.findBy(SharePayment, { subscriptionId: In(ids) });
@@ -75,17 +81,21 @@ export class CancelDay {
         rows.filter(({ subscriptionId }) => subscriptionId === id);
       const cents = ofMember(boxes).reduce((sum, { amount }) => sum + amount, 0);
       const credit = lowered(ofMember(payments), cents).paid;
-      return { credit, unpaid: cents - credit };
+      const memberId = ofMember(boxes)[0]?.memberId;
+      return { memberId, credit, unpaid: cents - credit };
     });
     return {
-      moved: new Set(moving.map(({ subscriptionId }) => subscriptionId)).size,
-      members: paid.filter(({ credit }) => credit > 0).length,
+      moved: new Set(moving.map(({ memberId }) => memberId)).size,
+      members: new Set(paid.flatMap(({ credit, memberId }) => (credit > 0 ? [memberId] : []))).size,
       credit: amountOf(paid.reduce((sum, { credit }) => sum + credit, 0)),
       unpaid: amountOf(paid.reduce((sum, { unpaid }) => sum + unpaid, 0)),
     };
   }
 
-  /** Canceled twice, it is done once. @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED, VALIDATION_FAILED */
+  /**
+   * With that day of its add-ons. Canceled twice, it is done once.
+   * @throws SHARE_DAY_NOT_FOUND, SHARE_DAY_PASSED, VALIDATION_FAILED
+   */
   async cancel(
     vendor: OwnVendor,
     planId: number,
@@ -93,20 +103,26 @@ export class CancelDay {
     { reason, toDateId }: CancelDayRequest,
     now = () => new Date(),
   ): Promise<void> {
-    const job: CancelJob = { dateId, userId: vendor.actor.id };
+    const userId = vendor.actor.id;
+    const jobs: CancelJob[] = [{ dateId, userId }];
     await this.db.transaction(async (tx) => {
       const windows = await fetchRows(tx, lockWindowsOfDay, [dateId]);
       const day = await findDay(tx, vendor.id, planId, dateId);
-      if (toDateId !== null) await findOtherDay(tx, day, toDateId);
+      const other = toDateId === null ? null : await findOtherDay(tx, day, toDateId);
       if (day.state === 'canceled') return;
       if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
-      await tx.update(ShareDate, dateId, { state: 'canceled', reason, toDateId, changedAt: now() });
-      await changeRows(tx, freeKeptDay, [dateId]);
-      // What came here from a canceled day goes on with the rest.
-      if (toDateId !== null) await tx.update(ShareDate, { toDateId: dateId }, { toDateId });
-      await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
+      const addOns = await addOnDays(tx, day, other);
+      jobs.push(...addOns.map((one) => ({ dateId: one.day.id, userId })));
+      for (const one of [{ day, to: other }, ...addOns]) {
+        const to = one.to?.id ?? null;
+        await tx.update(ShareDate, one.day.id, { state: 'canceled', reason, toDateId: to, changedAt: now() });
+        await changeRows(tx, freeKeptDay, [one.day.id]);
+        // What came here from a canceled day goes on with the rest.
+        if (to !== null) await tx.update(ShareDate, { toDateId: one.day.id }, { toDateId: to });
+      }
+      for (const job of jobs) await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
     });
-    await this.settle(job);
+    for (const job of jobs) await this.settle(job);
   }
 
   /** Again after a server died, by the job: who is done is left as they are. */
@@ -192,6 +208,22 @@ export class CancelDay {
       }),
     );
   }
+}
+
+/** The same day of each add-on, and where its boxes go: to the other day, if the add-on has that. */
+async function addOnDays(tx: EntityManager, day: ShareDate, other: ShareDate | null) {
+  const addOns = await tx.find(SharePlan, { where: { addOnToId: day.planId }, order: { id: 'ASC' } });
+  if (addOns.length === 0) return [];
+  const days = await tx.findBy(ShareDate, {
+    ...{ planId: In(addOns.map(({ id }) => id)), state: Not('canceled' as const) },
+    date: In([day.date, other?.date ?? day.date]),
+  });
+  return days
+    .filter(({ date }) => date === day.date)
+    .map((own) => ({
+      day: own,
+      to: days.find((one) => other && one.planId === own.planId && one.date === other.date) ?? null,
+    }));
 }
 
 const isPaidFor = ({ state }: FallingBox): boolean => state !== 'off';

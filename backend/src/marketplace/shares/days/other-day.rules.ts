@@ -9,14 +9,20 @@ const MOVING: readonly FallingBox['state'][] = ['promised', 'shifted'];
  * @returns where a box of a canceled day can be picked up then; null where it becomes credit
  */
 export function placeOn(
-  { state, orderId, scheduleId, crates, quantity }: Omit<FallingBox, 'id' | 'subscriptionId' | 'amount'>,
+  {
+    state,
+    orderId,
+    scheduleId,
+    crates,
+    quantity,
+  }: Omit<FallingBox, 'id' | 'subscriptionId' | 'memberId' | 'amount'>,
   windows: readonly DayWindow[],
   now: Date,
 ): { windowId: number; windowTaken: number } | null {
   if (!MOVING.includes(state) || orderId !== null) return null;
   const window = windows.find((one) => one.scheduleId === scheduleId);
   if (!window || window.status !== 'open' || window.ordersCloseAt <= now) return null;
-  const windowTaken = roomFor(window, [{ crates, quantity }]);
+  const windowTaken = roomFor(window, [{ crates, quantity }], crates === 0);
   const isFull = window.capacity !== null && window.taken + windowTaken > window.capacity;
   return isFull ? null : { windowId: window.id, windowTaken };
 }

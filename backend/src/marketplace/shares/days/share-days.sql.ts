@@ -125,6 +125,8 @@ export const lockOpenOrder = statement<{ vendorId: number }, [orderId: number]>(
 export interface FallingBox {
   id: number;
   subscriptionId: number;
+  /** Of an add-on that of its main share. */
+  memberId: number;
   state: 'promised' | 'off' | 'donated' | 'shifted' | 'packed';
   windowId: number;
   windowTaken: number;
@@ -142,7 +144,8 @@ export interface FallingBox {
  * @param subscriptionId null for all
  */
 export const boxesToCancel = statement<FallingBox, [dateId: number, subscriptionId: number | null]>(`
-  SELECT box.id, box.subscription_id AS "subscriptionId", box.state, box.window_id AS "windowId",
+  SELECT box.id, box.subscription_id AS "subscriptionId",
+    coalesce(member.add_on_to_id, member.id) AS "memberId", box.state, box.window_id AS "windowId",
     box.window_taken AS "windowTaken", own.schedule_id AS "scheduleId", member.quantity, size.crates,
     box.value + box.tax AS amount, box.order_id AS "orderId", share.date::text AS date,
     ${isJoined} AS "isJoined"

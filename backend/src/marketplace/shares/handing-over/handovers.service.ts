@@ -9,6 +9,7 @@ import {
 } from '../../../contract/marketplace/shares/share-handovers.js';
 import { DAY_MS } from '../../../contract/shared/calendar/durations.js';
 import { amountOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -20,6 +21,7 @@ import { lockSubscription, type Whose } from '../accounts/end-subscription.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { boxesToCome } from '../accounts/subscription.view.js';
+import { addOnsOfMembers } from '../accounts/subscriptions.sql.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 import { CardMoney } from '../cards/card-money.js';
 import { dropPledge } from '../prices/drop-pledge.js';
@@ -37,13 +39,15 @@ export class Handovers {
 
   /**
    * Emails the link. Who offers it is counted for emails to that address.
-   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, SHARE_NOT_PAID_YET, HANDOVER_NOT_SENT
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, SHARE_NOT_PAID_YET, SHARE_IS_ADD_ON,
+   * HANDOVER_NOT_SENT
    */
   async offer({ id, ...whose }: { id: number } & Whose, email: string, now = new Date()): Promise<void> {
     const by = 'userId' in whose ? `account ${whose.userId}` : `vendor ${whose.vendorId}`;
     await this.db.transaction(async (tx) => {
       const loaded = await lockSubscription(tx, id, now, whose);
       if (loaded.state === 'joining') throw new DomainError('SHARE_NOT_PAID_YET');
+      if (loaded.addOnToId !== null) throw new DomainError('SHARE_IS_ADD_ON');
       await tx.delete(ShareHandover, { subscriptionId: id });
       const token = newToken();
       const expiresAt = new Date(now.getTime() + HANDOVER_DAYS * DAY_MS);
@@ -65,8 +69,13 @@ export class Handovers {
   /** @throws HANDOVER_INVALID */
   async look(token: string, now = new Date()): Promise<HandoverView> {
     const { subscriptionId, email, expiresAt } = await openOffer(this.db.manager, token, now);
-    const [loaded] = await loadSubscriptions(this.db.manager, [subscriptionId], now);
+    const tx = this.db.manager;
+    const [loaded] = await loadSubscriptions(tx, [subscriptionId], now);
     if (!loaded || loaded.state === 'ended') throw new DomainError('HANDOVER_INVALID');
+    const ids = (await fetchRows(tx, addOnsOfMembers, [[subscriptionId]])).map(({ id }) => id);
+    const addOns = await loadSubscriptions(tx, ids, now);
+    const cents = (of: (one: LoadedSubscription) => number) =>
+      [loaded, ...addOns].reduce((sum, one) => sum + of(one), 0);
     const boxes = goingOver(loaded, now);
     const dayOf = (box: (typeof boxes)[number] | undefined) => box?.shiftedDay ?? box?.date ?? null;
     return {
@@ -74,8 +83,9 @@ export class Handovers {
       ...{ shareName: loaded.planName, vendorName: loaded.vendorName, sizeName: loaded.sizeName },
       ...{ quantity: loaded.quantity, half: loaded.half, siteName: loaded.siteName, boxes: boxes.length },
       ...{ firstBox: dayOf(boxes[0]), lastBox: dayOf(boxes.at(-1)) },
-      due: amountOf(loaded.account.due),
-      credit: amountOf(loaded.account.credit + loaded.account.creditComing),
+      addOns: addOns.map(({ planName }) => planName),
+      due: amountOf(cents(({ account }) => account.due)),
+      credit: amountOf(cents(({ account }) => account.credit + account.creditComing)),
       ...{ sentTo: maskedEmail(email), expiresAt: expiresAt.toISOString() },
     };
   }
@@ -97,24 +107,35 @@ export class Handovers {
       await refuseOneMore(tx, { userId: user.id, planId });
       await tx.delete(ShareHandover, { subscriptionId: id });
       const { email } = await this.users.get(tx, user.id);
-      await this.cards.forget(tx, before);
-      await dropPledge(tx, id);
-      await tx.update(Subscription, id, {
-        takenOverAt: now,
-        ...{ userId: user.id, firstName, lastName, email, phone, isEntered: false },
-      });
-      const boxes = goingOver(before, now);
-      const by = { change: 'handed over', userId: user.id, role: 'member' as const };
-      const events = boxes.map(({ id: promiseId, state }) => ({
-        promiseId,
-        fromState: state,
-        toState: state,
-        ...by,
-      }));
-      if (events.length > 0) await tx.insert(PromiseEvent, events);
-      await this.tell(tx, before, `${firstName} ${lastName}`, boxes.length, now);
+      const to = { userId: user.id, firstName, lastName, email, phone };
+      for (const { id: addOnId } of await fetchRows(tx, addOnsOfMembers, [[id]]))
+        await this.give(tx, await lockSubscription(tx, addOnId, now), to, now);
+      const boxes = await this.give(tx, before, to, now);
+      await this.tell(tx, before, `${firstName} ${lastName}`, boxes, now);
       return id;
     });
+  }
+
+  /** It is locked. @returns how many boxes go along */
+  private async give(
+    tx: EntityManager,
+    before: LoadedSubscription,
+    to: Pick<Subscription, 'firstName' | 'lastName' | 'email' | 'phone'> & { userId: number },
+    now: Date,
+  ): Promise<number> {
+    await this.cards.forget(tx, before);
+    await dropPledge(tx, before.id);
+    await tx.update(Subscription, before.id, { takenOverAt: now, ...to, isEntered: false });
+    const boxes = goingOver(before, now);
+    const by = { change: 'handed over', userId: to.userId, role: 'member' as const };
+    const events = boxes.map(({ id: promiseId, state }) => ({
+      promiseId,
+      fromState: state,
+      toState: state,
+      ...by,
+    }));
+    if (events.length > 0) await tx.insert(PromiseEvent, events);
+    return boxes.length;
   }
 
   private async tell(tx: EntityManager, before: LoadedSubscription, name: string, boxes: number, now: Date) {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import type { ChosenAddOn } from '../../../contract/marketplace/shares/add-on-choices.js';
 import type { ShareQuoteRequest } from '../../../contract/marketplace/shares/public-shares.js';
 import type { EnterMemberRequest } from '../../../contract/marketplace/shares/share-members.js';
+import type { SharePayBy } from '../../../contract/marketplace/shares/share-terms.js';
 import type { JoinShareRequest } from '../../../contract/marketplace/shares/subscriptions.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -14,17 +16,22 @@ import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import type { Whose } from '../accounts/end-subscription.js';
 import { type LoadedSubscription, loadSubscription } from '../accounts/load-subscriptions.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
+import { findAddOn, lockAddOns, within } from '../add-ons/choose-add-ons.js';
 import { CardPages } from '../cards/card-pages.service.js';
+import { lockPlacesOf } from '../places/kept-places.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
+import type { ChosenBoxes, ShareQuote } from './quote-share.js';
 import { TellJoined } from './tell-joined.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
 
 interface Joining {
   plan: SharePlan;
-  request: ShareQuoteRequest & { total: number };
+  request: ChosenBoxes & Pick<ShareQuoteRequest, 'sizeId' | 'scheduleId'> & { total: number };
+  addOns?: readonly ChosenAddOn[];
   joiner: Omit<Joiner, 'idempotencyKey' | 'requestHash'>;
   by: { userId: number; role: 'member' | 'farm' };
   /** Frees the place that is kept for them, before anything is locked but the share. */
@@ -60,7 +67,8 @@ export class JoinShare {
   ): Promise<LoadedSubscription> {
     return this.once(key && hashOf([`member ${user.id}`, key]), request, now, async (tx, once) => {
       const { plan, vendor } = await shownShare(tx, request.shareId, { lock: true });
-      return this.write(tx, now, { ...(await this.asMember(tx, user, { plan, request, ...vendor })), once });
+      const joining = await this.asMember(tx, user, { plan, request, ...vendor });
+      return this.write(tx, now, { ...joining, addOns: request.addOns, once });
     });
   }
 
@@ -85,7 +93,37 @@ export class JoinShare {
     return (await this.write(tx, now, { ...joining, once, free })).id;
   }
 
-  /** Also of a share that is hidden, or that nobody new may join. @throws as `join` */
+  /**
+   * To a membership that is there. What it is picked up with says where and in which weeks.
+   * @returns the add-on's own membership
+   * @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, SHARE_NOT_PAID_YET, ADD_ON_THERE, and as `join`
+   */
+  addOn(
+    of: { id: number } & Whose,
+    request: ChosenAddOn & { payBy: SharePayBy },
+    by: Joining['by'],
+    key: string | null,
+    now = new Date(),
+  ): Promise<LoadedSubscription> {
+    const ownKey = key && hashOf([`${by.role} ${by.userId}`, key]);
+    return this.once(ownKey, { ...of, ...request }, now, async (tx, once) => {
+      const { plan, main, commissionRate } = await findAddOn(tx, of, request.shareId, by.role);
+      await lockPlacesOf(tx, [plan.id], now);
+      if (by.role === 'member') await refuseOneMore(tx, { userId: by.userId, planId: plan.id });
+      const { userId, firstName, lastName, email, phone, isEntered, scheduleId, half } = main;
+      const { payBy, total, sizeId, quantity, payments } = request;
+      const id = await this.writeAddOn(tx, now, {
+        ...{ plan, by, once, request: { sizeId, quantity, payments, total, scheduleId, half } },
+        joiner: {
+          ...{ userId, firstName, lastName, email, phone, isEntered, payBy, commissionRate },
+          addOnToId: main.id,
+        },
+      });
+      return loadSubscription(tx, id, now);
+    });
+  }
+
+  /** Also of a share that is hidden, or that nobody new may join. @throws as `join`, SHARE_IS_ADD_ON */
   enter(
     vendor: OwnVendor,
     shareId: number,
@@ -97,6 +135,7 @@ export class JoinShare {
     return this.once(ownKey, { shareId, ...request }, now, async (tx, once) => {
       const plan = await findPlan(tx, { id: shareId, vendorId: vendor.id, status: Not('draft') }, true);
       if (!plan) throw new DomainError('SHARE_NOT_FOUND');
+      if (plan.addOnToId !== null) throw new DomainError('SHARE_IS_ADD_ON');
       return this.write(tx, now, { ...(await asEntered(tx, vendor, plan, request)), once });
     });
   }
@@ -156,9 +195,10 @@ export class JoinShare {
   }
 
   private async write(tx: EntityManager, now: Date, joining: Joining): Promise<LoadedSubscription> {
-    const { plan, request, joiner, by, once, free } = joining;
+    const { plan, request, joiner, by, once, free, addOns = [] } = joining;
     // Who joins twice at once in different sizes waits: sizes are locked one by one.
     if (by.role === 'member') await lockComing(tx, { userId: by.userId, planId: plan.id });
+    const withIt = await lockAddOns(tx, plan, addOns, now);
     // Who waits for a place that is free comes before who joins now.
     if (free) await free();
     else if (by.role === 'member') await this.line.move(tx, plan.id, now);
@@ -169,9 +209,44 @@ export class JoinShare {
     const quote = await lockedQuote(tx, choice, now);
     refuseAnotherTotal(request.total, quote.total);
     const id = await writeSubscription(tx, choice, quote, { ...joiner, ...once }, by);
-    // Both are told once the card is charged.
+    const loaded = await this.joined(tx, { id, payments: quote.payments }, joining, now);
+    const { scheduleId, half } = request;
+    for (const [index, one] of withIt.entries())
+      await within(`addOns.${index}`, () =>
+        this.writeAddOn(tx, now, {
+          ...{ joiner: { ...joiner, addOnToId: id }, by, plan: one.plan },
+          once: { idempotencyKey: null, requestHash: 'add-on' },
+          request: { ...one.request, scheduleId, half },
+        }),
+      );
+    return loaded;
+  }
+
+  /** Its place, and those of its main share, are locked. @returns its id */
+  private async writeAddOn(
+    tx: EntityManager,
+    now: Date,
+    adding: Omit<Joining, 'free' | 'addOns'>,
+  ): Promise<number> {
+    const { plan, request, joiner, by, once } = adding;
+    const choice = await loadChoice(tx, plan, request, { lock: true });
+    if (by.role === 'member') refuseLateJoin(choice, now);
+    const quote = await lockedQuote(tx, choice, now);
+    refuseAnotherTotal(request.total, quote.total);
+    const id = await writeSubscription(tx, choice, quote, { ...joiner, ...once }, by);
+    await this.joined(tx, { id, payments: quote.payments }, adding, now);
+    return id;
+  }
+
+  /** Both are told; by card once that is charged. */
+  private async joined(
+    tx: EntityManager,
+    { id, payments }: { id: number; payments: ShareQuote['payments'] },
+    { joiner, by }: Pick<Joining, 'joiner' | 'by'>,
+    now: Date,
+  ): Promise<LoadedSubscription> {
     if (joiner.payBy !== 'card') return this.telling.tell(tx, id, now, by.role === 'farm');
-    await this.cards.open(tx, id, quote.payments);
+    await this.cards.open(tx, id, payments);
     return loadSubscription(tx, id, now);
   }
 }

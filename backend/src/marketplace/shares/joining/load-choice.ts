@@ -1,4 +1,4 @@
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { ShareQuoteRequest } from '../../../contract/marketplace/shares/public-shares.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -11,15 +11,16 @@ import { type ShareVendorRow, vendorOfShownShare } from './share-days.sql.js';
 
 /**
  * With `lock`, it can't be ended until the transaction is over.
+ * @param where add-ons are left out unless it says otherwise
  * @throws SHARE_NOT_FOUND for drafts, hidden ones and those of vendors who aren't shown
  */
 export async function shownShare(
   tx: EntityManager,
   id: number,
-  { lock }: { lock: boolean },
+  { lock, where = { addOnToId: IsNull() } }: { lock: boolean; where?: FindOptionsWhere<SharePlan> },
 ): Promise<{ plan: SharePlan; vendor: ShareVendorRow }> {
   const [vendor] = await fetchRows(tx, vendorOfShownShare, [id]);
-  const plan = vendor && (await findPlan(tx, { id }, lock));
+  const plan = vendor && (await findPlan(tx, { ...where, id }, lock));
   if (!plan) throw new DomainError('SHARE_NOT_FOUND');
   return { plan, vendor };
 }

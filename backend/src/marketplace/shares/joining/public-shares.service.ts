@@ -11,6 +11,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
+import { addOnsOf, sizeToChoose } from '../add-ons/add-ons-of.js';
 import { CardPages } from '../cards/card-pages.service.js';
 import { shareFields, siteUsual } from '../plans/share-plan.view.js';
 import { datesOfPlans, sitesOfPlans } from '../plans/share-plans.sql.js';
@@ -26,7 +27,7 @@ export class PublicShares {
     private readonly cards: CardPages,
   ) {}
 
-  /** @throws SHARE_NOT_FOUND also once nobody may join */
+  /** @throws SHARE_NOT_FOUND for add-ons, and once nobody may join */
   async get(id: number, now = new Date()): Promise<ShareView> {
     const tx = this.db.manager;
     const { plan, vendor } = await shownShare(tx, id, { lock: false });
@@ -45,9 +46,8 @@ export class PublicShares {
         isDemonstration: vendor.isDemonstration,
       },
       sizes: sizes.map((size) => ({
-        ...{ id: size.id, name: size.name, description: size.description, price: amountOf(size.price) },
+        ...sizeToChoose(size),
         prices: sizePrices(plan.priceChoice, size.price),
-        placesLeft: size.places - size.taken,
       })),
       sites: sites.map((site) => ({
         ...{ scheduleId: site.scheduleId, name: site.name, address: site.address, city: site.city },
@@ -55,13 +55,14 @@ export class PublicShares {
       })),
       takesCards: this.cards.gateway !== null,
       dates: left.map(({ id: dateId, date, half }) => ({ id: dateId, date, half })),
+      addOns: await addOnsOf(tx, id, now),
     };
   }
 
   /** @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
   async quote(id: number, request: ShareQuoteRequest, now = new Date()): Promise<ShareQuoteView> {
     const tx = this.db.manager;
-    const { plan } = await shownShare(tx, id, { lock: false });
+    const { plan } = await shownShare(tx, id, { lock: false, where: {} });
     const choice = await loadChoice(tx, plan, request, { lock: false });
     refuseLateJoin(choice, now);
     return quoteView(await quoteShare(tx, choice, now));

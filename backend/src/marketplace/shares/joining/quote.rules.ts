@@ -45,11 +45,11 @@ export function boxPrice({ price, fee, quantity, taxBasisPoints }: SharePrice) {
   return { value, tax: taxBasisPoints === null ? 0 : shareOf(value, taxBasisPoints) };
 }
 
-/** @returns what one member's boxes of a day take of a window's room */
+/** @returns what one member's boxes of a day take of a window's room; a box of no crates takes none */
 export const roomOf = (
   { capacityUnit }: Pick<ShareDay, 'capacityUnit'>,
   { crates, quantity }: { crates: number; quantity: number },
-): number => (capacityUnit === 'crates' ? crates * quantity : 1);
+): number => (capacityUnit === 'crates' ? crates * quantity : Math.min(crates, 1));
 
 export const isFull = ({ capacity, taken }: Pick<ShareDay, 'capacity' | 'taken'>, more: number): boolean =>
   capacity !== null && taken + more > capacity;

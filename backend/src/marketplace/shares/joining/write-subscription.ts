@@ -26,7 +26,8 @@ export type Joiner = Pick<
   | 'requestHash'
   | 'commissionRate'
   | 'payBy'
->;
+> &
+  Partial<Pick<Subscription, 'addOnToId'>>;
 
 /** Locks the windows after the size, which is locked already. @throws as `quoteShare` */
 export async function lockedQuote(tx: EntityManager, choice: Choice, now: Date): Promise<ShareQuote> {

@@ -6,7 +6,6 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
-import { ShareSize } from '../../tables/share-size.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import {
@@ -18,11 +17,15 @@ import {
 } from '../accounts/end-subscription.js';
 import { seasonEndedMail } from '../accounts/ended-by-staff-mails.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { lockSizesOfMembers, lockWindowsOfMembers } from '../accounts/subscriptions.sql.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 import { lockPlan } from '../plans/write-plan.js';
-import { lockRunningMembers, lockWindowsOfMembers, runningMembers } from './share-members.sql.js';
+import { lockRunningMembers, runningMembers } from './share-members.sql.js';
 
-/** A farm ends a season: boxes to come fall away, and what was paid for them goes back, whatever the rule. */
+/**
+ * A farm ends a season with its add-ons: boxes to come fall away, and what was paid for them goes back,
+ * whatever the rule.
+ */
 @Injectable()
 export class EndShare {
   constructor(
@@ -38,6 +41,7 @@ export class EndShare {
     if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
     const { members, boxes, refund, credit, unpaid } = sumsOf(
       await endingsOf(this.db.manager, where.id, now),
+      where.id,
     );
     return {
       ...{ members, boxes, refund: amountOf(refund), credit: amountOf(credit), unpaid: amountOf(unpaid) },
@@ -63,10 +67,12 @@ export class EndShare {
     const { id, vendorId, status } = plan;
     if (status !== 'published') throw new DomainError('SHARE_ENDED');
     await tx.update(SharePlan, id, { status: 'ended', endedAt: now });
+    const addOns = { addOnToId: id, status: 'published' as const };
+    await tx.update(SharePlan, addOns, { status: 'ended', endedAt: now });
     const endings: Ended[] = [];
-    for (const { id: memberId } of await lockMembers(tx, id))
-      endings.push(await this.canceling.end(tx, memberId, { reason: 'season-ended', ...why }, now));
-    const sums = sumsOf(endings);
+    for (const memberId of await lockMembers(tx, id))
+      endings.push(await this.canceling.endOne(tx, memberId, { reason: 'season-ended', ...why }, now));
+    const sums = sumsOf(endings, id);
     const { note } = why;
     if (note) await tellFarm(tx, this.mails, vendorId, (to) => seasonEndedMail(to, plan, sums, note));
     return sums;
@@ -78,23 +84,27 @@ export type EndedSums = Pick<Ended, 'boxes' | 'refund' | 'toCards' | 'credit' | 
   members: number;
 };
 
-function sumsOf(endings: readonly (Ending & Partial<Ended>)[]): EndedSums {
+/** @param planId whose members count: add-ons are theirs */
+function sumsOf(endings: readonly (Ending & Partial<Ended>)[], planId: number): EndedSums {
   const sum = (of: (one: Ending & Partial<Ended>) => number) =>
     endings.reduce((all, one) => all + of(one), 0);
   return {
-    ...{ members: endings.length, boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
+    ...{
+      members: endings.filter((one) => one.planId === planId).length,
+      boxes: sum(({ boxes }) => boxes),
+      refund: sum(({ refund }) => refund),
+    },
     ...{ credit: sum(({ credit }) => credit), unpaid: sum(({ unpaid }) => unpaid) },
     toCards: sum(({ toCards = 0 }) => toCards),
   };
 }
 
 /** Members, sizes and windows, each in one ascending pass, so that two never wait for each other. */
-async function lockMembers(tx: EntityManager, planId: number): Promise<{ id: number }[]> {
-  const members = await fetchRows(tx, lockRunningMembers, [planId]);
-  const lock = { mode: 'pessimistic_write' as const };
-  await tx.find(ShareSize, { select: { id: true }, where: { planId }, order: { id: 'ASC' }, lock });
-  await fetchRows(tx, lockWindowsOfMembers, [planId]);
-  return members;
+async function lockMembers(tx: EntityManager, planId: number): Promise<number[]> {
+  const ids = (await fetchRows(tx, lockRunningMembers, [planId])).map(({ id }) => id);
+  await fetchRows(tx, lockSizesOfMembers, [ids]);
+  await fetchRows(tx, lockWindowsOfMembers, [ids]);
+  return ids;
 }
 
 async function endingsOf(tx: EntityManager, planId: number, now: Date) {

@@ -15,16 +15,11 @@ export const membersOfShare = statement<
       WHERE payment.subscription_id = subscriptions.id AND payment.state = 'open' AND payment.due_on < ${todayIn('site.time_zone')}))
   ORDER BY state = 'ended', lower(last_name), lower(first_name), id LIMIT $3::int OFFSET $4::int`);
 
-const running = `SELECT id FROM subscriptions WHERE plan_id = $1 AND state <> 'ended' ORDER BY id`;
+const running = `SELECT id FROM subscriptions WHERE state <> 'ended'
+  AND (plan_id = $1 OR add_on_to_id IN (SELECT id FROM subscriptions WHERE plan_id = $1)) ORDER BY id`;
 
+/** With their add-ons. */
 export const runningMembers = statement<{ id: number }, [planId: number]>(running);
-
-/** Of all members with boxes to come, in one ascending pass; their memberships are locked. */
-export const lockWindowsOfMembers = statement<{ id: number }, [planId: number]>(`
-  SELECT id FROM pickup_windows WHERE id IN (SELECT box.window_id FROM promises AS box
-    JOIN subscriptions AS member ON member.id = box.subscription_id
-    WHERE member.plan_id = $1 AND member.state <> 'ended' AND box.window_taken > 0)
-  ORDER BY id FOR UPDATE`);
 
 /** All before anything of theirs, so that one who cancels meanwhile waits or goes first. */
 export const lockRunningMembers = statement<{ id: number }, [planId: number]>(`${running} FOR UPDATE`);

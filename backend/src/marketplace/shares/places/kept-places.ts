@@ -10,9 +10,13 @@ import { lockAllDays, lockSizes } from './places.sql.js';
 import { type Asked, choiceOf, type Season } from './season.js';
 
 /** All places of a share and their room, before any of them is kept or let go. */
-export async function lockPlaces(tx: EntityManager, planId: number, now: Date): Promise<void> {
-  await fetchRows(tx, lockSizes, [planId]);
-  await fetchRows(tx, lockAllDays, [planId, now]);
+export const lockPlaces = (tx: EntityManager, planId: number, now: Date): Promise<void> =>
+  lockPlacesOf(tx, [planId], now);
+
+/** The same of several shares in one ascending pass. */
+export async function lockPlacesOf(tx: EntityManager, planIds: readonly number[], now: Date): Promise<void> {
+  await fetchRows(tx, lockSizes, [planIds]);
+  await fetchRows(tx, lockAllDays, [planIds, now]);
 }
 
 /**

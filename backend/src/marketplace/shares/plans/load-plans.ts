@@ -21,12 +21,19 @@ export async function loadPlans(
   const sites = await fetchRows(tx, sitesOfPlans, [ids]);
   const dates = await fetchRows(tx, datesOfPlans, [ids]);
   const members = await fetchRows(tx, membersOfPlans, [ids]);
+  const related = await tx.find(SharePlan, {
+    select: { id: true, name: true, status: true, addOnToId: true },
+    where: [{ addOnToId: In(ids) }, { id: In(plans.flatMap(({ addOnToId }) => addOnToId ?? [])) }],
+    order: { name: 'ASC', id: 'ASC' },
+  });
   const of = <Row extends { planId: number }>(rows: readonly Row[], id: number) =>
     rows.filter(({ planId }) => planId === id);
   return ids.flatMap((id) => {
     const plan = plans.find((one) => one.id === id);
     if (!plan) return [];
-    const parts = { sizes: of(sizes, id), sites: of(sites, id), dates: of(dates, id) };
+    const main = related.find((one) => one.id === plan.addOnToId);
+    const addOns = related.filter(({ addOnToId }) => addOnToId === id);
+    const parts = { main, addOns, sizes: of(sizes, id), sites: of(sites, id), dates: of(dates, id) };
     return sharePlanView(plan, parts, of(members, id)[0]?.members ?? 0, now);
   });
 }

@@ -26,7 +26,14 @@ export const siteUsual = (site: ShareSiteRow, now: Date): string => usual(site, 
 
 export function sharePlanView(
   plan: SharePlan,
-  of: { sizes: readonly ShareSize[]; sites: readonly ShareSiteRow[]; dates: readonly ShareDateRow[] },
+  of: {
+    sizes: readonly ShareSize[];
+    sites: readonly ShareSiteRow[];
+    dates: readonly ShareDateRow[];
+    /** Of an add-on. */
+    main: Pick<SharePlan, 'id' | 'name'> | undefined;
+    addOns: readonly Pick<SharePlan, 'id' | 'name' | 'status'>[];
+  },
   members: number,
   now: Date,
 ): SharePlanView {
@@ -36,6 +43,8 @@ export function sharePlanView(
       : of.dates.map(({ id, date, half, state, reason }) => ({ id, date, half, state, reason }));
   return {
     ...shareFields(plan),
+    addOnTo: of.main ? { id: of.main.id, name: of.main.name } : null,
+    addOns: of.addOns.map(({ id, name, status }) => ({ id, name, status })),
     ...{ renewsId: plan.renewsId, renewUntil: plan.renewUntil },
     ...{ status: plan.status, isHidden: plan.isHidden, skippedDays: plan.skippedDays, members, dates },
     sizes: of.sizes.map(({ id, name, description, price, places, taken, crates }) => ({

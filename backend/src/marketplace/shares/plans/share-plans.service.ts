@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { seasonDays } from '../../../contract/marketplace/shares/season.js';
 import type {
   PublishShareRequest,
@@ -15,6 +15,7 @@ import { ShareSite } from '../../tables/share-site.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Renewing } from '../renewals/renewing.js';
+import { withSeason } from './add-on-season.js';
 import { loadPlans } from './load-plans.js';
 import { writeNext } from './next-season.js';
 import { publishShare } from './publish-share.js';
@@ -66,9 +67,10 @@ export class SharePlans {
     return this.db.transaction(async (tx) => {
       const plan = await lockPlan(tx, vendor.id, id);
       if (plan.status === 'draft') {
-        await refuseWrongSeason(tx, vendor.id, request);
-        await tx.update(SharePlan, id, seasonOf(request));
-        await writeSites(tx, id, request.sites);
+        const season = await withSeason(tx, vendor.id, request);
+        await refuseWrongSeason(tx, vendor.id, season);
+        await tx.update(SharePlan, id, seasonOf(season));
+        await writeSites(tx, id, season.sites);
       } else await refuseOtherSeason(tx, plan, request);
       await tx.update(SharePlan, id, shownOf(request));
       await writeSizes(tx, id, request.sizes);
@@ -97,11 +99,14 @@ export class SharePlans {
     });
   }
 
-  /** A draft of next season, or the one that there is. @throws SHARE_NOT_FOUND, TOO_MANY_SHARES */
+  /**
+   * A draft of next season, or the one that there is; add-ons are planned anew.
+   * @throws SHARE_NOT_FOUND, TOO_MANY_SHARES
+   */
   planNext({ id: vendorId }: OwnVendor, id: number): Promise<SharePlanView> {
     return this.db.transaction(async (tx) => {
       await lockVendor(tx, vendorId);
-      const plan = await tx.findOneBy(SharePlan, { id, vendorId, status: Not('draft') });
+      const plan = await tx.findOneBy(SharePlan, { id, vendorId, status: Not('draft'), addOnToId: IsNull() });
       if (!plan) throw new DomainError('SHARE_NOT_FOUND');
       const known = await tx.findOneBy(SharePlan, { renewsId: id });
       if (known) return read(tx, known.id);

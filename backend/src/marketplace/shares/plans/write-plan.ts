@@ -12,6 +12,7 @@ import { ShareSite } from '../../tables/share-site.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { ShareWait } from '../../tables/share-wait.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { withSeason } from './add-on-season.js';
 import { ownSchedules } from './share-plans.sql.js';
 
 export const wrong = (path: string, message: string): DomainError =>
@@ -19,7 +20,7 @@ export const wrong = (path: string, message: string): DomainError =>
 
 /** What only a draft can change: members join under it. */
 export const seasonOf = (request: SharePlanRequest) => ({
-  ...{ rhythm: request.rhythm, weekday: request.weekday },
+  ...{ addOnToId: request.addOnToId, rhythm: request.rhythm, weekday: request.weekday },
   ...{ firstDay: request.firstDay, lastDay: request.lastDay },
   skippedDays: [...new Set(request.skippedDays)].sort(),
   ...{ includedHolds: request.includedHolds, holds: request.holds, refund: request.refund },
@@ -54,12 +55,13 @@ export async function refuseWrongSeason(
   });
 }
 
-/** @throws as `refuseWrongSeason` */
+/** @throws as `refuseWrongSeason` and `withSeason` */
 export async function writeDraft(
   tx: EntityManager,
   vendorId: number,
-  request: SharePlanRequest,
+  sent: SharePlanRequest,
 ): Promise<SharePlan> {
+  const request = await withSeason(tx, vendorId, sent);
   await refuseWrongSeason(tx, vendorId, request);
   const plan = await tx.save(SharePlan, { vendorId, ...shownOf(request), ...seasonOf(request) });
   await writeSizes(tx, plan.id, request.sizes);

@@ -15,6 +15,7 @@ import { CancelShare } from '../../parts/shares/cancel-share';
 import { ChangeSize } from '../../parts/shares/change-size';
 import { CreditButton } from '../../parts/shares/credit-button';
 import { HandOverShare } from '../../parts/shares/hand-over-share';
+import { MemberAddOns } from '../../parts/shares/member-add-ons';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { chosenPriceText } from '../../parts/shares/price-values';
@@ -28,8 +29,20 @@ const PledgeCard = lazy(() =>
 );
 
 function Membership({ member }: { member: SubscriptionView }) {
-  const { id, share, vendor, sizeName, quantity, siteName, state, refund, account, card, isPledging } =
-    member;
+  const {
+    id,
+    share,
+    vendor,
+    sizeName,
+    quantity,
+    siteName,
+    state,
+    refund,
+    account,
+    card,
+    isPledging,
+    addOnTo,
+  } = member;
   const isActive = state === 'active';
   const price = chosenPriceText(member);
   // What asks for a payment comes before the boxes.
@@ -53,6 +66,14 @@ function Membership({ member }: { member: SubscriptionView }) {
           </Link>
         </p>
         {price && <p className="wrap-anywhere">{price}</p>}
+        {addOnTo && (
+          <p className="text-sm wrap-anywhere">
+            An add-on to{' '}
+            <Link to={sharePaths.membership(addOnTo.id)} className="link">
+              {addOnTo.name}
+            </Link>
+          </p>
+        )}
         {account.due > 0 && (
           <a href="#payments" className="link hit w-fit text-sm lg:hidden">
             {amountText(account.due)} to pay
@@ -68,6 +89,12 @@ function Membership({ member }: { member: SubscriptionView }) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <MemberBoxes base={base} member={member} />
         <div className="flex flex-col gap-8">
+          <MemberAddOns
+            base={base}
+            member={member}
+            mayAdd
+            addressOf={(addOn) => sharePaths.membership(addOn.id)}
+          />
           {card && !isFirst && <MemberCard member={member} card={card} />}
           <MemberPayments
             payments={member.payments}
@@ -87,7 +114,7 @@ function Membership({ member }: { member: SubscriptionView }) {
           <MemberCredit account={member.account} hint="We’ll use it on your next payment when it’s due." />
           {state !== 'joining' && <ChangeSize base={base} member={member} />}
           {isActive && <ShareCalendar id={id} />}
-          {isActive && <HandOverShare base={base} member={member} who="You" />}
+          {isActive && !addOnTo && <HandOverShare base={base} member={member} who="You" />}
           {isActive && (
             <section aria-labelledby="cancel" className="flex flex-col items-start gap-3">
               <h2 id="cancel" className="text-xl">

@@ -18,7 +18,7 @@ import { SharesLoading } from './shares-loading';
 import { WaitingLines } from './waiting-lines';
 
 function Row({ one }: { one: SubscriptionList[number] }) {
-  const { id, share, vendor, sizeName, quantity, siteName, state, boxesLeft, next, due } = one;
+  const { id, share, vendor, sizeName, quantity, siteName, state, boxesLeft, next, due, addOnTo } = one;
   return (
     <Card isLink className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -28,6 +28,7 @@ function Row({ one }: { one: SubscriptionList[number] }) {
           </Link>
         </h2>
         <p className="text-sm text-soft wrap-anywhere">
+          {addOnTo && `Add-on to ${addOnTo.name} · `}
           {vendor.name} · {quantity > 1 && `${quantity} × `}
           {sizeName} · {siteName}
         </p>

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { callJson } from '../../../lib/api/api';
 import { countOf, formatDate } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
-import { monthDay } from '../../../shared/shares/share-words';
+import { monthDay, namesText } from '../../../shared/shares/share-words';
 import { useSession } from '../../../shared/sign-in/session';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
@@ -71,7 +71,7 @@ function Accept({ token }: { token: string }) {
 
 function What({ offer }: { offer: HandoverView }) {
   const { from, shareName, vendorName, sizeName, quantity, half, siteName, boxes, firstBox, lastBox } = offer;
-  const { due, credit, sentTo, expiresAt } = offer;
+  const { due, credit, sentTo, expiresAt, addOns } = offer;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-lg wrap-anywhere">
@@ -87,6 +87,7 @@ function What({ offer }: { offer: HandoverView }) {
           {quantity > 1 && `${quantity} × `}
           {sizeName}, picked up at {siteName}
         </li>
+        {addOns.length > 0 && <li>With {namesText(addOns)}</li>}
         <li>
           {due > 0 ? `${amountText(due)} is still to be paid to ${vendorName}.` : 'Everything is paid.'}
         </li>

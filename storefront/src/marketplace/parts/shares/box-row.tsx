@@ -1,6 +1,7 @@
-import type { BoxView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import type { BoxView, SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { clsx } from 'clsx';
 import { ArrowRightLeft, HeartHandshake, MapPin, Pause, Undo2 } from 'lucide-react';
+import { namesText } from '../../../shared/shares/share-words';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { boxDay, boxState, boxWhere, changeText, isOut, unpaidText } from './box-words';
@@ -8,6 +9,8 @@ import type { BoxChange } from './use-box-calls';
 
 export interface BoxRowProps {
   box: BoxView;
+  /** What goes along with the boxes. */
+  addOns: SubscriptionView['addOns'];
   /** A hold brings a box at the end instead of credit. */
   hasIncluded: boolean;
   /** What is under way with it. */
@@ -87,7 +90,9 @@ function Actions({ box, hasIncluded, pending, onChange, onAsk }: BoxRowProps) {
 
 /** One box: when and where, what has become of it, what is in it, and what can be done with it. */
 export function BoxRow(props: BoxRowProps) {
-  const { box } = props;
+  const { box, addOns } = props;
+  const withIt = addOns.filter(({ days }) => days.includes(box.shiftedTo ?? box.date));
+  const names = namesText(withIt.map(({ name }) => name));
   const state = boxState(box);
   return (
     <li className="flex flex-col gap-2 p-4 sm:px-5">
@@ -105,6 +110,11 @@ export function BoxRow(props: BoxRowProps) {
         <p className="text-sm wrap-anywhere">
           {boxWhere(box)}
           {box.quantity > 1 && `, ${box.quantity} boxes`}
+        </p>
+      )}
+      {withIt.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          {isOut(box) ? `You still get ${names} that day. Change it under Add-ons.` : `With it: ${names}`}
         </p>
       )}
       {box.isUnpaid && <p className="text-sm font-semibold text-danger">{unpaidText(box)}</p>}

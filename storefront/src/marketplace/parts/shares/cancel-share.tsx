@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { countOf } from '../../../lib/format/format';
+import { namesText } from '../../../shared/shares/share-words';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/dialogs/toast';
@@ -14,7 +15,7 @@ import { amountText } from '../amount-text';
 
 /** @returns what canceling does, the good news first; `who` gets the money */
 function cancelSentences(
-  { boxes, refund, credit, kept, unpaid }: CancelPreview,
+  { addOns, boxes, refund, credit, kept, unpaid }: CancelPreview,
   who: 'You' | 'The member',
 ): string[] {
   const get = who === 'You' ? 'get' : 'gets';
@@ -24,6 +25,7 @@ function cancelSentences(
     ...(refund + credit === 0 ? ['There’s no refund.'] : []),
     ...(kept > 0 ? [`The farm keeps ${amountText(kept)}.`] : []),
     ...(unpaid > 0 ? [`${amountText(unpaid)} doesn’t have to be paid anymore.`] : []),
+    ...(addOns.length > 0 ? [`${namesText(addOns)} ${addOns.length === 1 ? 'ends' : 'end'} with it.`] : []),
     `${countOf(boxes, 'box', 'boxes')} to come will be canceled, and the place goes to someone else.`,
   ];
 }

@@ -33,6 +33,24 @@ it('shows boxes by month with what can be done, and those that are over apart', 
   );
 });
 
+it('says which boxes an add-on comes with, also of one that is held', () => {
+  const member = makeSubscription({
+    boxes: [
+      makeBox(2, '2025-06-26'),
+      makeBox(3, '2025-07-10', { state: 'held', heldFor: 'credit', may: [] }),
+    ],
+    addOns: [
+      {
+        ...{ id: 8, shareId: 13, name: 'Eggs', sizeName: 'Dozen', quantity: 1, isPaidFor: true },
+        days: ['2025-06-26', '2025-07-10'],
+      },
+    ],
+  });
+  const text = shown(<MemberBoxes base="/api/subscriptions/5" member={member} />);
+  expect(text).toContain('With it: Eggs');
+  expect(text).toContain('You still get Eggs that day.');
+});
+
 it('says how many holds are left until the share has ended', () => {
   const boxes = [makeBox(2, '2025-06-26')];
   const textIn = (state: 'active' | 'ended') =>

@@ -37,6 +37,7 @@ export function MemberBoxes({ base, member }: { base: string; member: Subscripti
   const past = member.boxes.filter(isOver);
   const coming = member.boxes.filter((box) => !isOver(box));
   const row = {
+    addOns: member.addOns,
     hasIncluded: member.holdsLeft.included > 0,
     pending,
     onChange: change,

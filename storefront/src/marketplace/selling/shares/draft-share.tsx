@@ -43,7 +43,9 @@ function PublishButton({ plan }: DraftProps) {
       client.setQueryData(vendorShareQuery(String(plan.id)).queryKey, saved);
       toast({
         title: 'Share published',
-        description: renewUntil ? 'We emailed last season’s members.' : 'People can join it now.',
+        description: renewUntil
+          ? 'We emailed last season’s members.'
+          : `${plan.addOnTo ? 'Members' : 'People'} can ${plan.addOnTo ? 'add' : 'join'} it now.`,
       });
       await refreshVendor(client, VENDOR_SHARES);
     },
@@ -59,9 +61,12 @@ function PublishButton({ plan }: DraftProps) {
       onOpen={() => publish.reset()}
       onConfirm={() => publish.mutate()}
     >
-      People can join right away. Each member gets a box on each date that is left. The{' '}
-      {countOf(plan.dates.length, 'date')}, sites, rules and payments then stay as they are. You can still
-      cancel a day, and change texts, places and the price for new members.
+      {plan.addOnTo
+        ? `Members of ${plan.addOnTo.name} can add it right away. Each`
+        : 'People can join right away. Each'}{' '}
+      member gets a box on each date that is left. The {countOf(plan.dates.length, 'date')}, sites, rules and
+      payments then stay as they are. You can still cancel a day, and change texts, places and the price for
+      new members.
       {plan.renewsId !== null && (
         <TextField
           label="Keep last season’s members’ places through"

@@ -8,17 +8,19 @@ import { useMay } from '../../../shared/business/use-may';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
 import { amountText } from '../../parts/amount-text';
 import { CancelShare } from '../../parts/shares/cancel-share';
 import { ChangeSize } from '../../parts/shares/change-size';
 import { HandOverShare } from '../../parts/shares/hand-over-share';
+import { MemberAddOns } from '../../parts/shares/member-add-ons';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
 import { chosenPriceText } from '../../parts/shares/price-values';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { PaymentActions, RefundActions } from './member-actions';
 import { ShareFailure } from './share-failure';
-import { memberAddress, shareMemberQuery } from './vendor-shares';
+import { memberAddress, membersAddress, shareMemberQuery } from './vendor-shares';
 
 const GiveCreditDialog = lazy(() =>
   import('./give-credit').then((module) => ({ default: module.GiveCreditDialog })),
@@ -75,7 +77,7 @@ function Refunds({ member, base }: { member: ShareMemberDetails; base: string })
 function Member({ member, base }: { member: ShareMemberDetails; base: string }) {
   const { may } = useMay();
   const [isGiving, setGiving] = useState(false);
-  const { sizeName, quantity, half, siteName, share, state } = member;
+  const { sizeName, quantity, half, siteName, share, state, addOnTo } = member;
   const mayRefund = may('refund');
   const price = chosenPriceText(member);
   return (
@@ -91,12 +93,28 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
           {share.name}: {quantity > 1 && `${quantity} × `}
           {sizeName}
           {half && `, ${half}`}, {siteName}
+          {addOnTo && (
+            <>
+              , an add-on to{' '}
+              <Link to={sharePaths.shareMember(addOnTo.shareId, addOnTo.id)} className="link">
+                {addOnTo.name}
+              </Link>
+            </>
+          )}
         </p>
         {price && <p className="text-soft wrap-anywhere">{price}</p>}
         <Contact member={member} />
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-8 lg:col-start-2">
+          <MemberAddOns
+            isFarm
+            base={base}
+            member={member}
+            mayAdd={mayRefund}
+            quoteAt={(shareId) => `${membersAddress(String(shareId))}/quote`}
+            addressOf={(addOn) => sharePaths.shareMember(addOn.shareId, addOn.id)}
+          />
           <MemberPayments
             payments={member.payments}
             account={member.account}
@@ -127,7 +145,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
         </div>
         {mayRefund && state !== 'ended' && (
           <div className="flex flex-col gap-8 lg:col-start-2">
-            <HandOverShare base={base} member={member} who="The member" />
+            {!addOnTo && <HandOverShare base={base} member={member} who="The member" />}
             <div className="flex flex-wrap gap-3">
               <ChangeSize base={base} member={member} />
               <CancelShare base={base} member={member} who="The member" />

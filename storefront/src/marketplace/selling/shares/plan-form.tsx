@@ -14,11 +14,12 @@ import { RestoredNote } from '../../../ui/forms/restored-note';
 import { useKeptForm } from '../../../ui/forms/use-kept-form';
 import { SAVING_FAILED } from '../sending';
 import { refreshVendor } from '../vendor-queries';
+import { AddOnDays } from './add-on-days';
 import { PlanPrices } from './plan-prices';
 import { PlanHolds, PlanPayments, PlanRefund } from './plan-rules';
 import { PlanSeason, PlanSites } from './plan-season';
 import { PlanSizes } from './plan-sizes';
-import { NEW_PLAN, type PlanValues, planFieldAt, planRequest, planValues } from './plan-values';
+import { addOnValues, NEW_PLAN, type PlanValues, planFieldAt, planRequest, planValues } from './plan-values';
 import { VENDOR_SHARES, vendorShareQuery } from './vendor-shares';
 
 const schema = lazySchema(() =>
@@ -31,18 +32,20 @@ interface PlanFormProps {
   userId: number;
   /** Null for a new one. */
   plan: SharePlanView | null;
+  /** Of an add-on. */
+  main?: SharePlanView | undefined;
   sites: readonly PickupSiteView[];
 }
 
-function usePlanForm({ userId, plan }: PlanFormProps) {
+function usePlanForm({ userId, plan, main }: PlanFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useKeptForm<PlanValues, SharePlanView, never, unknown>({
     schema,
     request: planRequest,
     fieldAt: planFieldAt,
-    values: plan ? planValues(plan) : NEW_PLAN,
-    draft: { name: `farmgate-share-draft-${plan?.id ?? 'new'}`, userId },
+    values: plan ? planValues(plan) : main ? addOnValues(main) : NEW_PLAN,
+    draft: { name: `farmgate-share-draft-${plan?.id ?? (main ? `add-on-${main.id}` : 'new')}`, userId },
     warns: true,
     // What is sent is what was typed: the server reads it by the same rules.
     send: (_checked, { values }) =>
@@ -62,7 +65,7 @@ function usePlanForm({ userId, plan }: PlanFormProps) {
 
 /** What a share is: sizes, season, sites, rules and payments. Of a published one what may still change. */
 export function PlanForm(props: PlanFormProps) {
-  const { plan, sites } = props;
+  const { plan, main, sites } = props;
   const form = usePlanForm(props);
   const { field } = form;
   const isDraft = plan === null || plan.status === 'draft';
@@ -70,7 +73,12 @@ export function PlanForm(props: PlanFormProps) {
     <Form of={form} className="flex max-w-3xl flex-col gap-8">
       <RestoredNote of={form} />
       <div className="flex flex-col gap-5">
-        <TextField label="Name" maxLength={120} placeholder="Vegetable share 2027" {...field('name')} />
+        <TextField
+          label="Name"
+          maxLength={120}
+          placeholder={main ? 'Eggs' : 'Vegetable share 2027'}
+          {...field('name')}
+        />
         <TextArea
           label="What’s in it"
           optional
@@ -83,11 +91,17 @@ export function PlanForm(props: PlanFormProps) {
       <PlanSizes form={form} />
       {isDraft ? (
         <>
-          <PlanSeason form={form} />
-          <PlanSites form={form} sites={sites} />
+          {main ? (
+            <AddOnDays form={form} main={main} />
+          ) : (
+            <>
+              <PlanSeason form={form} />
+              <PlanSites form={form} sites={sites} />
+            </>
+          )}
           <PlanHolds form={form} />
           <PlanRefund form={form} />
-          <PlanPrices form={form} />
+          {!main && <PlanPrices form={form} />}
           <PlanPayments form={form} />
         </>
       ) : (

@@ -13,10 +13,13 @@ import { Link } from '../../../ui/navigation/link';
 import type { PlanFields } from './plan-sizes';
 import { seasonOf } from './plan-values';
 
-/** The days of the season by month. A tap skips one, another one brings it back. */
-function SeasonDays({ form: { values, change } }: PlanFields) {
+/** The days of the season (or those among them) by month. A tap skips one, another one brings it back. */
+export function SeasonDays({
+  form: { values, change },
+  among,
+}: PlanFields & { among?: ReadonlySet<string> }) {
   const { skippedDays, rhythm } = values;
-  const dates = seasonOf(values);
+  const dates = seasonOf(values).filter(({ date }) => !among || among.has(date));
   if (dates.length === 0) return null;
   const skipped = new Set(skippedDays);
   const months = [...new Set(dates.map(({ date }) => date.slice(0, 7)))];

@@ -91,7 +91,7 @@ describe('the form of a share', () => {
       ...{ holds: { credit: 2, shift: 1, donate: 1 }, payments: [1], joinUntil: null, isHidden: false },
       ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null },
       ...{ refund: { kind: 'part' as const, percent: 100, until: null, deposit: 0 }, dates: [] },
-      ...{ status: 'draft' as const, renewsId: null, renewUntil: null },
+      ...{ status: 'draft' as const, addOnTo: null, addOns: [], renewsId: null, renewUntil: null },
       sizes: [
         {
           id: 3,

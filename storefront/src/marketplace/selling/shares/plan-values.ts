@@ -24,6 +24,8 @@ export interface SizeValues {
 
 /** What the form of a share holds, as it was typed. */
 export interface PlanValues extends PlanPriceValues {
+  /** Of an add-on its main share. */
+  addOnToId: number | null;
   name: string;
   description: string;
   sizes: SizeValues[];
@@ -58,6 +60,7 @@ export const NEW_SIZE: SizeValues = {
 };
 
 export const NEW_PLAN: PlanValues = {
+  addOnToId: null,
   ...{ name: '', description: '', sizes: [{ ...NEW_SIZE, name: 'Regular' }], sites: [] },
   ...{ rhythm: 'weekly', weekday: '', firstDay: '', lastDay: '', skippedDays: [] },
   ...{ includedHolds: '0', holdCredit: '2', holdShift: '1', holdDonate: '1' },
@@ -74,6 +77,7 @@ export function planValues(plan: SharePlanView): PlanValues {
   const { includedHolds, holds, refund, payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden } = plan;
   const part = refund.kind === 'part' ? refund : null;
   return {
+    addOnToId: plan.addOnTo?.id ?? null,
     ...{ name, description: description ?? '', rhythm, weekday: String(weekday), firstDay, lastDay },
     sizes: sizes.map((size) => ({
       ...{ id: size.id, name: size.name, description: size.description ?? '', price: amount(size.price) },
@@ -92,6 +96,21 @@ export function planValues(plan: SharePlanView): PlanValues {
   };
 }
 
+/** @returns an add-on to a share as its form begins: with that one's rules, and without a size */
+export const addOnValues = (main: SharePlanView): PlanValues => ({
+  ...{
+    ...planValues(main),
+    ...ONE_PRICE,
+    addOnToId: main.id,
+    name: '',
+    description: '',
+    joinUntil: '',
+    isHidden: false,
+  },
+  sizes: [{ ...NEW_SIZE, name: 'Regular', crates: '0' }],
+  ...{ skippedDays: [], includedHolds: '0' },
+});
+
 /** "1,250" is 1250; what is no number stays what it is, so that the rules say so. */
 const count = (text: string): unknown => {
   const plain = text.replace(/[,\s]/g, '');
@@ -106,6 +125,7 @@ export function planRequest(values: PlanValues) {
   const { refund, percent, until, deposit } = values;
   const days = new Set(seasonOf(values).map(({ date }) => date));
   return {
+    addOnToId: values.addOnToId,
     ...{
       name,
       description,

@@ -6,6 +6,7 @@ import { ExternalLink, Pencil, Users } from 'lucide-react';
 import { useMay } from '../../../shared/business/use-may';
 import { rhythmText, seasonText } from '../../../shared/shares/share-words';
 import { LinkButton } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DraftShare } from './draft-share';
 import { EndShare } from './end-share';
@@ -13,6 +14,7 @@ import { PlanBadge } from './plan-badge';
 import { PlanNext } from './plan-next';
 import { Renewals } from './renewals';
 import { Round } from './round';
+import { ShareAddOns } from './share-add-ons';
 import { ShareDays } from './share-days';
 import { ShareFailure } from './share-failure';
 import { takenText } from './taken-text';
@@ -23,7 +25,7 @@ const SKELETON = <RowsSkeleton label="Loading the share..." />;
 
 function Published({ plan }: { plan: SharePlanView }) {
   const { may } = useMay();
-  const { id, name, status, isHidden, sizes } = plan;
+  const { id, name, status, isHidden, sizes, addOnTo } = plan;
   return (
     <>
       <p className="text-soft">
@@ -38,7 +40,7 @@ function Published({ plan }: { plan: SharePlanView }) {
             Edit share
           </LinkButton>
         )}
-        {status === 'published' && !isHidden && (
+        {status === 'published' && !isHidden && !addOnTo && (
           <LinkButton
             look="secondary"
             to={sharePaths.share(id, name)}
@@ -54,10 +56,11 @@ function Published({ plan }: { plan: SharePlanView }) {
         </h2>
         <ShareDays id={id} />
       </section>
-      {status === 'published' && may('money') && <Round id={id} />}
+      {status === 'published' && !addOnTo && may('money') && <Round id={id} />}
+      {!addOnTo && <ShareAddOns plan={plan} mayAdd={may('price')} />}
       {plan.renewUntil !== null && may('money') && <Renewals id={id} />}
-      {status === 'published' && may('money') && <WaitingLine id={id} />}
-      {may('price') && <PlanNext plan={plan} />}
+      {status === 'published' && !addOnTo && may('money') && <WaitingLine id={id} />}
+      {may('price') && !addOnTo && <PlanNext plan={plan} />}
       {status === 'published' && may('refund') && <EndShare plan={plan} />}
     </>
   );
@@ -77,6 +80,14 @@ export function ShareScreen({ id }: { id: string }) {
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{plan.name}</h1>
         <PlanBadge plan={plan} />
       </div>
+      {plan.addOnTo && (
+        <p>
+          An add-on to{' '}
+          <Link to={sharePaths.vendorShare(plan.addOnTo.id)} className="link">
+            {plan.addOnTo.name}
+          </Link>
+        </p>
+      )}
       {plan.status === 'draft' ? <DraftShare plan={plan} /> : <Published plan={plan} />}
     </div>
   );

@@ -25,6 +25,8 @@ const PLAN: SharePlanView = {
     includedHolds: 0,
     joinUntil: null,
     status: 'draft',
+    addOnTo: null,
+    addOns: [],
     renewsId: null,
     renewUntil: null,
     isHidden: false,

@@ -1,7 +1,7 @@
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, Suspense, lazy } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
@@ -69,13 +69,17 @@ export function SharesPage() {
 /** /vendor/shares/new and …/{id}/edit */
 export function PlanPage() {
   const { id = null } = useParams();
+  const [query] = useSearchParams();
+  const addOnTo = /^\d{1,9}$/.exec(query.get('addOnTo') ?? '')?.[0] ?? null;
+  const of = id ?? addOnTo;
+  const isNew = addOnTo === null ? sharePaths.newShare : sharePaths.newAddOn(addOnTo);
   return (
     <Frame
-      title={id === null ? 'Plan a share' : 'Edit share'}
-      back={id === null ? { to: sharePaths.vendorShares, label: 'Shares' } : toShare(id)}
-      here={id === null ? sharePaths.newShare : sharePaths.editShare(encodeURIComponent(id))}
+      title={id !== null ? 'Edit share' : addOnTo === null ? 'Plan a share' : 'Plan an add-on'}
+      back={of === null ? { to: sharePaths.vendorShares, label: 'Shares' } : toShare(of)}
+      here={id === null ? isNew : sharePaths.editShare(encodeURIComponent(id))}
     >
-      {(userId) => <PlanScreen key={id} id={id} userId={userId} />}
+      {(userId) => <PlanScreen key={of} id={id} addOnTo={addOnTo} userId={userId} />}
     </Frame>
   );
 }

@@ -26,6 +26,7 @@ function Row({ share }: { share: SharePlanList[number] }) {
             {share.name}
           </Link>
         </h2>
+        {share.addOnTo && <p className="text-sm text-soft wrap-anywhere">Add-on to {share.addOnTo.name}</p>}
         <p className="text-sm text-soft">{seasonText(share)}</p>
         {share.status !== 'draft' && <p className="text-sm text-soft">{takenText(share.sizes)}</p>}
       </div>

@@ -10,6 +10,7 @@ import { useSession } from '../../../shared/sign-in/session';
 import { LinkButton } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { Skeleton } from '../../../ui/states/skeleton';
+import { askedAddOns, type ChosenAddOn } from '../../parts/shares/add-on-choices';
 import { ChoiceFields } from '../../parts/shares/choice-fields';
 import {
   type ChoiceValues,
@@ -22,6 +23,9 @@ import { PayByField } from '../../parts/shares/pay-by-field';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
 
 const WaitInLine = lazy(() => import('./wait-in-line').then((module) => ({ default: module.WaitInLine })));
+const AddOnFields = lazy(() =>
+  import('../../parts/shares/add-on-fields').then((module) => ({ default: module.AddOnFields })),
+);
 const JoinPerson = lazy(() => import('./join-person').then((module) => ({ default: module.JoinPerson })));
 
 function LogIn({ here, isFull }: { here: string; isFull: boolean }) {
@@ -47,6 +51,7 @@ export function JoinForm({ share }: { share: ShareView }) {
   const [values, setValues] = useState(() => choicesIn(share, query));
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const { status } = useSession();
+  const [addOns, setAddOns] = useState<ChosenAddOn[]>([]);
   const [payBy, setPayBy] = useState<SharePayBy>('farm');
   const quote = useShareQuote(`/api/shares/${share.id}/quote`, share, values);
   const isFull = isCode(quote.error, 'SHARE_FULL') || isCode(quote.error, 'SHARE_SITE_FULL');
@@ -76,6 +81,17 @@ export function JoinForm({ share }: { share: ShareView }) {
       ) : (
         <ShareQuote quote={quote} />
       )}
+      {share.addOns.length > 0 && !isFull && (
+        <Suspense fallback={<Skeleton className="h-24 w-full rounded-control" />}>
+          <AddOnFields
+            addOns={share.addOns}
+            main={values}
+            chosen={addOns}
+            onChange={setAddOns}
+            total={quote.isPlaceholderData ? undefined : quote.data?.total}
+          />
+        </Suspense>
+      )}
       {share.takesCards && !isFull && (
         <PayByField farm={share.vendor.name} value={payBy} onChange={setPayBy} />
       )}
@@ -91,6 +107,7 @@ export function JoinForm({ share }: { share: ShareView }) {
             choices={quoteRequest(share, values)}
             quote={quote}
             mayJoin={check}
+            addOns={askedAddOns(share.addOns, addOns, values)}
           />
         </Suspense>
       )}

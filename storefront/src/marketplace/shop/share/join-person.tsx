@@ -1,5 +1,6 @@
 import type {
   ShareQuoteRequest,
+  ShareQuoteView,
   ShareView,
 } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
@@ -18,8 +19,10 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
 import { Link } from '../../../ui/navigation/link';
+import type { AskedAddOn } from '../../parts/shares/add-on-choices';
 import { startPayment, toPayment } from '../../parts/shares/share-payment';
 import {
+  quoteQuery,
   renewalsQuery,
   SUBSCRIPTIONS,
   subscriptionQuery,
@@ -55,6 +58,8 @@ interface JoinPersonProps {
     'data' | 'isPlaceholderData' | 'isFetching' | 'isComplete' | 'refetch'
   >;
   payBy: SharePayBy;
+  /** What is joined with it. */
+  addOns?: readonly AskedAddOn[];
   /** Where joining with a place that is kept goes. */
   address?: string;
   label?: string;
@@ -62,15 +67,19 @@ interface JoinPersonProps {
   mayJoin: () => boolean;
 }
 
-function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonProps) {
+function useJoin({ share, choices, payBy, quote, address, addOns = [], mayJoin }: JoinPersonProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useSameKey();
   const { me } = useSession();
+  const chosenAddOn = ({ shareId, address: at, asked }: AskedAddOn) => ({
+    ...{ shareId, sizeId: asked.sizeId, quantity: asked.quantity, payments: asked.payments },
+    total: client.getQueryData<ShareQuoteView>(quoteQuery(at, asked).queryKey)?.total,
+  });
   return useForm<PersonValues, SubscriptionView, unknown>({
     schema: address ? keptSchema : schema,
     request: (values) => ({
-      ...(!address && { shareId: share.id }),
+      ...(!address && { shareId: share.id, addOns: addOns.map(chosenAddOn) }),
       ...choices,
       ...{ ...values, payBy },
       total: quote.isPlaceholderData ? undefined : quote.data?.total,
@@ -99,7 +108,10 @@ function useJoin({ share, choices, payBy, quote, address, mayJoin }: JoinPersonP
       toast({ title: 'You joined', description: 'Here are your boxes.', staysOn: true });
       return navigate(sharePaths.membership(joined.id));
     },
-    onFailed: () => quote.refetch(),
+    onFailed: async () => {
+      for (const one of addOns) void client.invalidateQueries({ queryKey: [one.address] });
+      await quote.refetch();
+    },
     failed: 'We couldn’t sign you up. Check your connection and try again.',
   });
 }

@@ -101,7 +101,7 @@ export class MemberFiles {
       const gone = await fetchRows(tx, sql.untouchedMembers, [id]);
       const ids = gone.map((one) => one.id);
       const boxes = await fetchRows(tx, sql.boxesOfMembers, [ids]);
-      await fetchRows(tx, lockSizes, [planId]);
+      await fetchRows(tx, lockSizes, [[planId]]);
       for (const { sizeId, quantity } of gone)
         await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
       await changeRows(tx, giveBackBoxes, [boxes.map((box) => box.id)]);
@@ -149,10 +149,11 @@ export class MemberFiles {
   }
 }
 
-/** @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN */
+/** @throws SHARE_NOT_FOUND, SHARE_NOT_OPEN, SHARE_IS_ADD_ON */
 async function openPlan(tx: EntityManager, { id }: OwnVendor, planId: number): Promise<SharePlan> {
   const plan = await lockPlan(tx, id, planId);
   if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
+  if (plan.addOnToId !== null) throw new DomainError('SHARE_IS_ADD_ON');
   return plan;
 }
 

@@ -41,6 +41,7 @@ export const untouchedMembers = statement<
       AND (box.order_id IS NOT NULL OR box.updated_at > import.created_at))
     AND NOT EXISTS (SELECT FROM member_entries AS entry WHERE entry.subscription_id = own.id
       AND (entry.created_at > import.created_at OR entry.undone_at IS NOT NULL))
+    AND NOT EXISTS (SELECT FROM subscriptions AS add_on WHERE add_on.add_on_to_id = own.id)
   ORDER BY own.id`);
 
 export const boxesOfMembers = statement<{ id: number }, [ids: readonly number[]]>(

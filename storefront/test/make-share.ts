@@ -14,7 +14,14 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
   holds: { credit: 2, shift: 1, donate: 0 },
   refund: { kind: 'none' },
   payments: [1, 3],
-  ...{ joinUntil: null, pausesUnpaid: false, allowsSmaller: false, priceChoice: null, takesCards: false },
+  ...{
+    joinUntil: null,
+    pausesUnpaid: false,
+    allowsSmaller: false,
+    priceChoice: null,
+    work: null,
+    takesCards: false,
+  },
   vendor: { id: 3, name: 'Riverbend', city: 'Dayton', state: 'OH', isDemonstration: false },
   sizes: [
     { id: 1, name: 'Regular', description: 'For three to four', price: 30, prices: null, placesLeft: 12 },
@@ -58,6 +65,7 @@ export const makeBox = (id: number, date: string, more: Partial<BoxView> = {}): 
 /** For tests: a member's share with two boxes and two payments. */
 export const makeSubscription = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
   id: 5,
+  work: null,
   share: { id: 12, name: 'Vegetable share 2027' },
   ...{ addOnTo: null, addOns: [] },
   vendor: { id: 3, name: 'Riverbend' },

@@ -88,7 +88,7 @@ async function requestOf(
   const { daysOff } = await tx.findOneByOrFail(Vendor, { id: vendorId });
   return {
     ...{ name, description, sizes, payments, holds, refund, ...season },
-    ...{ addOnToId: null, priceChoice: null, pausesUnpaid: false, allowsSmaller: true },
+    ...{ addOnToId: null, priceChoice: null, pausesUnpaid: false, allowsSmaller: true, work: null },
     ...{ firstDay: days[0] ?? earliest, lastDay: days.at(-1) ?? lastDay },
     sites: [{ scheduleId, fee: 0 }],
     skippedDays: days.filter((day) => daysOff.some(({ from, to }) => from <= day && day <= to)),
@@ -109,7 +109,7 @@ async function writeMember(
   const isShopper = number === 0 && shopper !== null;
   const published = await tx.findOneByOrFail(SharePlan, { id: planId });
   const { id: sizeId } = await tx.findOneByOrFail(ShareSize, { planId, position });
-  const request = { sizeId, scheduleId, quantity: 1, half: null, payments };
+  const request = { sizeId, scheduleId, quantity: 1, half: null, payments, works: false };
   const choice = await loadChoice(tx, published, request, { lock: true });
   const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: vendorId });
   const joiner = {

@@ -14,6 +14,7 @@ import { BoxPromise } from '../tables/promise.entity.js';
 import { ShareContent } from '../tables/share-content.entity.js';
 import { ShareDate } from '../tables/share-date.entity.js';
 import { ShareHandover } from '../tables/share-handover.entity.js';
+import { ShareHours } from '../tables/share-hours.entity.js';
 import { SharePayment } from '../tables/share-payment.entity.js';
 import { SharePlan } from '../tables/share-plan.entity.js';
 import { SharePledge } from '../tables/share-pledge.entity.js';
@@ -22,6 +23,7 @@ import { ShareRound } from '../tables/share-round.entity.js';
 import { ShareSite } from '../tables/share-site.entity.js';
 import { ShareSize } from '../tables/share-size.entity.js';
 import { ShareWait } from '../tables/share-wait.entity.js';
+import { ShareWork } from '../tables/share-work.entity.js';
 import { ShortCropPart } from '../tables/short-crop-part.entity.js';
 import { ShortCrop } from '../tables/short-crop.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
@@ -107,6 +109,8 @@ import { OfferPlaces } from './waits/offer-places.job.js';
 import { WaitingLine } from './waits/waiting-line.js';
 import { VendorWaitsController, WaitsController } from './waits/waits.controller.js';
 import { Waits } from './waits/waits.service.js';
+import { ShareWorksController } from './works/share-works.controller.js';
+import { ShareWorks } from './works/share-works.service.js';
 
 /** What staff see of it. */
 const STAFF = [
@@ -133,7 +137,7 @@ const STAFF = [
         ShareHandover,
       ],
       ...[ShortCrop, ShortCropPart, KeptPlace, ShareWait, ShareRenewal],
-      ...[ShareRound, SharePledge],
+      ...[ShareRound, SharePledge, ShareWork, ShareHours],
     ]),
     UsersModule,
     OrdersModule,
@@ -149,7 +153,13 @@ const STAFF = [
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
     ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
     ...[AddOnsController, MemberAddOnsController],
-    ...[OwnCreditController, MemberCreditController, PledgesController, RoundsController],
+    ...[
+      OwnCreditController,
+      MemberCreditController,
+      ShareWorksController,
+      PledgesController,
+      RoundsController,
+    ],
     ...[ShareCalendarLinksController, ShareCalendarsController],
   ],
   providers: [
@@ -167,7 +177,7 @@ const STAFF = [
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
     ...[Rounds, Pledges],
-    ...[AddOns, MemberRecords, MemberFiles, MemberFilesJobs, Handovers],
+    ...[AddOns, MemberRecords, MemberFiles, MemberFilesJobs, Handovers, ShareWorks],
     ...[
       Boxes,
       ShareDays,

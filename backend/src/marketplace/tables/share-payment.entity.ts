@@ -36,6 +36,10 @@ export class SharePayment {
   @Column({ type: 'integer', nullable: true })
   partOf: number | null;
 
+  /** Paid by work where it is `paid` without `received`; else what the farm asks for missing hours. */
+  @Column({ type: 'boolean', default: false })
+  forWork: boolean;
+
   /** Somebody took farm credit back from it: from then on it is used by a button only. */
   @Column({ type: 'boolean', default: false })
   withoutCredit: boolean;

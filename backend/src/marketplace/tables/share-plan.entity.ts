@@ -6,6 +6,7 @@ import type {
   RefundRule,
   ShareRhythm,
   ShareStatus,
+  WorkOffer,
 } from '../../contract/marketplace/shares/share-terms.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
@@ -79,6 +80,10 @@ export class SharePlan {
   /** Null: each size has one price. */
   @Column({ type: 'jsonb', nullable: true })
   priceChoice: PriceChoice | null;
+
+  /** What work pays a part with; its rate is cents an hour. */
+  @Column({ type: 'jsonb', nullable: true })
+  work: WorkOffer | null;
 
   @Column({ type: 'date', nullable: true })
   joinUntil: string | null;

@@ -90,6 +90,7 @@ describe('a member who cancels', () => {
       credit: 0,
       kept: 100,
       unpaid: 0,
+      work: 0,
     });
     expect((await cancel(id, 660)).body.error).toBe('REFUND_CHANGED');
     const { body } = await cancel(id, 560);
@@ -119,6 +120,7 @@ describe('a member who cancels', () => {
       credit: 0,
       kept: 135,
       unpaid: 0,
+      work: 0,
     });
     const { body } = await cancel(id, 405);
     expect(body.boxes.filter(({ state }) => state === 'promised')).toHaveLength(4);
@@ -150,6 +152,7 @@ describe('a member who cancels', () => {
       credit: 0,
       kept: 0,
       unpaid: 540,
+      work: 0,
     });
     const ended = (await cancel(body.id, 0)).body;
     expect(ended.payments.map(({ state, amount }) => [state, amount])).toEqual([

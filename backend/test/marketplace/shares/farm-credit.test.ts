@@ -249,7 +249,7 @@ describe('farm credit', () => {
     await payShare(test, member);
     const path = `/api/subscriptions/${member.id}/cancel`;
     const { body: preview } = await member.client.get<CancelPreview>(path);
-    expect(preview).toEqual({ addOns: [], boxes: 11, refund: 165, credit: 165, kept: 0, unpaid: 0 });
+    expect(preview).toEqual({ addOns: [], boxes: 11, refund: 165, credit: 165, kept: 0, unpaid: 0, work: 0 });
     const other = await member.client.post<ErrorBody>(path, { refund: 165, credit: 0 });
     expect(other.body.error).toBe('REFUND_CHANGED');
     const { body } = await member.client.post<Joined>(path, { refund: 165, credit: 165 });

@@ -208,10 +208,10 @@ describe('members from a file', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, nora] = body.replace('\uFEFF', '').split('\r\n');
     expect(head).toMatch(
-      /^Member,Email,.*,Boxes left,Paid,Paid with credit,Balance,Late,Credit,To give back$/,
+      /^Member,Email,.*,Boxes left,Work hours,Hours done,Paid,Paid with credit,Balance,Late,Credit,To give back$/,
     );
     expect(nora).toMatch(
-      /^Nora Vance,nora@example\.com,,Regular,1,The stand,,.*,active,4,100\.00,0\.00,20\.00,0\.00/,
+      /^Nora Vance,nora@example\.com,,Regular,1,The stand,,.*,active,4,,,100\.00,0\.00,20\.00,0\.00/,
     );
   });
 });

@@ -120,6 +120,7 @@ import { Review } from '../../../src/marketplace/tables/review.entity.js';
 import { ShareContent } from '../../../src/marketplace/tables/share-content.entity.js';
 import { ShareDate } from '../../../src/marketplace/tables/share-date.entity.js';
 import { ShareHandover } from '../../../src/marketplace/tables/share-handover.entity.js';
+import { ShareHours } from '../../../src/marketplace/tables/share-hours.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
 import { SharePlan } from '../../../src/marketplace/tables/share-plan.entity.js';
 import { SharePledge } from '../../../src/marketplace/tables/share-pledge.entity.js';
@@ -128,6 +129,7 @@ import { ShareRound } from '../../../src/marketplace/tables/share-round.entity.j
 import { ShareSite } from '../../../src/marketplace/tables/share-site.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
+import { ShareWork } from '../../../src/marketplace/tables/share-work.entity.js';
 import { ShortCropPart } from '../../../src/marketplace/tables/short-crop-part.entity.js';
 import { ShortCrop } from '../../../src/marketplace/tables/short-crop.entity.js';
 import { ShortRow } from '../../../src/marketplace/tables/short-row.entity.js';
@@ -285,6 +287,8 @@ export const ENTITIES = [
   SharePledge,
   ShareRenewal,
   ShareRound,
+  ShareWork,
+  ShareHours,
   KeptPlace,
   FileColumns,
   ImportedCustomer,

@@ -37,12 +37,14 @@ describe('the words of a share', () => {
       refund: { kind: 'none' as const },
       joinUntil: '2027-05-01',
       pausesUnpaid: true,
+      work: { hours: 8, rate: 15, until: '2027-10-01' },
     };
     expect(ruleSentences(rules)).toEqual([
       'The last 2 boxes aren’t in the price. Hold boxes while you’re away, and you get them instead.',
       'Hold up to 2 boxes for credit.',
       'Move 1 box to another day.',
       'Donate up to 3 boxes.',
+      'Work 8 hours at the farm by October 1 and pay $120 less for the season, if you like.',
       'If you cancel, there’s no refund.',
       'If a payment is late, boxes it was for aren’t packed. We email you first.',
       'Join by May 1.',

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import type { ShareView } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import type { ShareHalf } from '@farmgate/backend/contract/marketplace/shares/share-terms';
+import { hoursText } from '@farmgate/backend/contract/marketplace/shares/work-words';
 import { monthName } from '@farmgate/backend/contract/shared/calendar/months';
 import { dollarsShort } from '@farmgate/backend/contract/shared/money';
 import { countOf } from '../../lib/format/format';
@@ -56,11 +57,15 @@ export function refundSentence(refund: ShareView['refund']): string {
   return `Cancel before your first box and get back what you paid${kept}. After that, get back ${part}${end}.`;
 }
 
-type RuleField = 'includedHolds' | 'holds' | 'refund' | 'joinUntil' | 'pausesUnpaid';
+/** @returns "Work 8 hours at the farm by October 1 and pay $120 less for the season." */
+const workSentence = ({ hours, rate, until }: NonNullable<ShareView['work']>): string =>
+  `Work ${hoursText(hours)} at the farm by ${monthDay(until)} and pay ${dollarsShort(Math.round(hours * rate * 100))} less for the season, if you like.`;
+
+type RuleField = 'includedHolds' | 'holds' | 'refund' | 'joinUntil' | 'pausesUnpaid' | 'work';
 
 /** @returns the rules of a share, a sentence each */
 export function ruleSentences(share: Pick<ShareView, RuleField>) {
-  const { includedHolds, holds, refund, joinUntil, pausesUnpaid } = share;
+  const { includedHolds, holds, refund, joinUntil, pausesUnpaid, work } = share;
   const last = includedHolds === 1 ? 'The last box isn’t' : `The last ${includedHolds} boxes aren’t`;
   return [
     ...(includedHolds > 0
@@ -71,6 +76,7 @@ export function ruleSentences(share: Pick<ShareView, RuleField>) {
     ...(holds.credit > 0 ? [`Hold ${upTo(holds.credit)} for credit.`] : []),
     ...(holds.shift > 0 ? [`Move ${upTo(holds.shift)} to another day.`] : []),
     ...(holds.donate > 0 ? [`Donate ${upTo(holds.donate)}.`] : []),
+    ...(work ? [workSentence(work)] : []),
     refundSentence(refund),
     ...(pausesUnpaid ? ['If a payment is late, boxes it was for aren’t packed. We email you first.'] : []),
     ...(joinUntil === null ? [] : [`Join by ${monthDay(joinUntil)}.`]),

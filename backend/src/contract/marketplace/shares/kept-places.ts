@@ -5,7 +5,7 @@ import { KEPT_PRICES } from './share-prices.js';
 import { SHARE_HALVES } from './share-terms.js';
 import { JoinShareRequest } from './subscriptions.js';
 
-const { payments, level, price } = CHOICE_FIELDS;
+const { payments, level, price, works } = CHOICE_FIELDS;
 
 /** What says of whose share it is, and what is picked up where. */
 export const PLACE_FIELDS = {
@@ -32,7 +32,7 @@ export const PlaceParams = z.object({ token: z.string().max(100) });
 export type PlaceParams = z.output<typeof PlaceParams>;
 
 /** POST /api/waits/{token}/quote and /api/renewals/{token}/quote: what joining with it costs now. */
-export const PlaceQuoteRequest = z.strictObject({ payments, level, price });
+export const PlaceQuoteRequest = z.strictObject({ payments, level, price, works });
 export type PlaceQuoteRequest = z.output<typeof PlaceQuoteRequest>;
 
 /**

@@ -14,6 +14,7 @@ import { AddOnView } from './share-add-ons.js';
 import { SHARE_FIELDS } from './share-plans.js';
 import { PRICE_FIELDS, SizePrices } from './share-prices.js';
 import { MAX_BOXES_AT_ONCE, MAX_SHARE_PAYMENTS, SHARE_HALVES, SHARE_RHYTHMS } from './share-terms.js';
+import { WorkQuoteView } from './work-offer.js';
 
 /** GET /api/shares/near?zipCode=… */
 export const SharesNearQuery = z.object({
@@ -110,6 +111,8 @@ export const CHOICE_FIELDS = {
     .max(MAX_SHARE_PAYMENTS, 'Please choose how you pay.')
     .default(1),
   ...PRICE_FIELDS,
+  /** Works for a part of the price, where the share offers that. */
+  works: z.boolean('Please choose whether you’ll work.').default(false),
 };
 
 /** POST /api/shares/{id}/quote, also of an add-on at the main share's pickup. */
@@ -136,7 +139,11 @@ export const ShareQuoteView = z.object({
   /** For one day, with the site's fee, for all boxes of that day. */
   price: z.number(),
   tax: z.number(),
+  /** What is to be paid; with `works`, without what work pays. */
   total: z.number(),
+  /** What work would pay, or pays; null where it can't. */
+  work: WorkQuoteView.nullable(),
+  works: z.boolean(),
   first: PlannedBox,
   last: PlannedBox,
   dates: z.array(Day),

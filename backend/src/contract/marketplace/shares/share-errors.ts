@@ -98,6 +98,19 @@ export const SHARE_ERRORS = {
     message: 'It’s too late for a pledge round: the first box’s deadline has passed.',
   },
   ROUND_CHANGED: { status: 409, message: 'Pledges have changed. Please review the sum, then close again.' },
+  WORK_HOURS_NOT_FOUND: {
+    status: 404,
+    message: 'We couldn’t find these hours. Reload the page to see them.',
+  },
+  WORK_SETTLED: {
+    status: 409,
+    message: 'The missing hours were asked for or let go already. Take that back first.',
+  },
+  WORK_NOT_OVER: { status: 409, message: 'There’s still time to work. You can ask after the last day.' },
+  WORK_CHANGED: {
+    status: 409,
+    message: 'The missing hours have changed. Please check the amount, then ask again.',
+  },
   CROP_NOT_FOUND: { status: 404, message: 'We couldn’t find this crop on that day.' },
   CROP_SENT: {
     status: 409,

@@ -42,6 +42,8 @@ export const HandoverView = z.object({
   /** Still to be paid to the farm. */
   due: z.number(),
   credit: z.number(),
+  /** Hours of work that are left to do; 0 where there are none. */
+  hoursLeft: z.number(),
   /** Most of it hidden. */
   sentTo: z.string(),
   expiresAt: Timestamp,

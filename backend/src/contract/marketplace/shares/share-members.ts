@@ -9,6 +9,7 @@ import { CHOICE_FIELDS } from './public-shares.js';
 import { ShareParams } from './share-plans.js';
 import { SHARE_HALVES, SHARE_PAY_BY, SUBSCRIPTION_STATES } from './share-terms.js';
 import { SHOWN_REFUND, SubscriptionView } from './subscriptions.js';
+import { MemberWorkView } from './work-offer.js';
 
 /** GET /api/vendor/shares/{id}/members */
 export const ShareMembersQuery = z.object({
@@ -34,6 +35,8 @@ export const ShareMemberView = z.object({
   payBy: z.enum(SHARE_PAY_BY),
   joinedOn: Day,
   boxesLeft: z.number(),
+  /** Hours that they work for a part of the price; null where they don't. */
+  work: MemberWorkView.pick({ hours: true, done: true }).nullable(),
   /** In money, and with farm credit. */
   paid: z.number(),
   paidWithCredit: z.number(),

@@ -19,6 +19,7 @@ import {
   SHARE_RHYTHMS,
   SHARE_STATUSES,
 } from './share-terms.js';
+import { WorkOfferRequest, WorkOfferView } from './work-offer.js';
 
 const whole = (min: number, max: number) => {
   const message = `Please enter a whole number from ${min} to ${max.toLocaleString('en-US')}.`;
@@ -105,14 +106,18 @@ export const SharePlanRequest = z
     allowsSmaller: z.boolean().default(false),
     /** Null: each size has one price. */
     priceChoice: PriceChoiceRequest.nullable().default(null),
+    /** Who joins with work pays less; null where nobody can. */
+    work: WorkOfferRequest.nullable().default(null),
     joinUntil: optionalDay,
     /** Published, but shown to nobody new: boxes go on. */
     isHidden: z.boolean().default(false),
   })
-  .superRefine(({ sizes, sites, firstDay, lastDay, addOnToId, priceChoice }, context) => {
+  .superRefine(({ sizes, sites, firstDay, lastDay, addOnToId, priceChoice, work }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (lastDay < firstDay) refuse(['lastDay'], 'The last day can’t be before the first day.');
+    if (work && work.until > lastDay)
+      refuse(['work', 'until'], 'The last day to work can’t be after the last box.');
     const names = sizes.map(({ name }) => name.toLowerCase());
     names.forEach((name, index) => {
       if (names.indexOf(name) < index) refuse(['sizes', index, 'name'], 'Another size has this name.');
@@ -164,6 +169,7 @@ export const SHARE_FIELDS = {
   pausesUnpaid: z.boolean(),
   allowsSmaller: z.boolean(),
   priceChoice: PriceChoiceView.nullable(),
+  work: WorkOfferView.nullable(),
   joinUntil: Day.nullable(),
 };
 

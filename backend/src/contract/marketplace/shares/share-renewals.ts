@@ -68,6 +68,6 @@ export const VendorRenewalParams = ShareParams.extend({
 });
 export type VendorRenewalParams = z.infer<typeof VendorRenewalParams>;
 export const EnterYesRequest = EnterMemberRequest.pick({
-  ...{ payments: true, level: true, price: true, total: true },
+  ...{ payments: true, level: true, price: true, works: true, total: true },
 });
 export type EnterYesRequest = z.output<typeof EnterYesRequest>;

@@ -116,6 +116,13 @@ export type RefundRule =
    */
   | { kind: 'part'; percent: number; until: string | null; deposit: number };
 
+/** Hours that pay a part of a share: cents an hour, and the last day to work ("YYYY-MM-DD"). */
+export interface WorkOffer {
+  hours: number;
+  rate: number;
+  until: string;
+}
+
 /** How many holds of a kind a member has in a season. */
 export interface HoldsAllowed {
   credit: number;

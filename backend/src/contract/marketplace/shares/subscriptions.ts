@@ -19,6 +19,7 @@ import {
   SHARE_PAYMENT_STATES,
   SUBSCRIPTION_STATES,
 } from './share-terms.js';
+import { MemberWorkView } from './work-offer.js';
 
 /**
  * POST /api/subscriptions, with the header `Idempotency-Key`. Another total than the one that was shown is
@@ -156,7 +157,10 @@ export const SubscriptionView = z.object({
   payBy: z.enum(SHARE_PAY_BY),
   /** Null where the farm is paid by check or in cash. */
   card: ShareCardView.nullable(),
+  /** What is paid; what work pays isn't in it. */
   total: z.number(),
+  /** Null of who pays all of it. */
+  work: MemberWorkView.nullable(),
   refund: RefundRuleView,
   /** How many of each kind are left. */
   holdsLeft: HoldsView.extend({ included: z.number() }),
@@ -275,6 +279,8 @@ export const CancelPreview = z.object({
   kept: z.number(),
   /** Payments that fall away. */
   unpaid: z.number(),
+  /** What falls away of work that isn't done. */
+  work: z.number(),
 });
 export type CancelPreview = z.infer<typeof CancelPreview>;
 

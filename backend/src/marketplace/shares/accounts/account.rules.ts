@@ -17,6 +17,7 @@ export interface AccountPayment {
   cents: number;
   dueOn: string;
   received: { by: SharePaidBy } | null;
+  forWork?: boolean;
 }
 export interface AccountEntry {
   kind: EntryKind;
@@ -36,6 +37,8 @@ export interface Account {
   /** In money. */
   paid: number;
   paidWithCredit: number;
+  /** What hours pay that are done, or still to be done. */
+  paidWithWork: number;
   refunded: number;
   takenBack: number;
   /** Of all that was paid, what no box has used up yet; below zero where boxes went out unpaid. */
@@ -62,6 +65,14 @@ const sumOf = <Row>(rows: readonly Row[], cents: (row: Row) => number) =>
 export const isLive = ({ state, changeUntil }: AccountBox, now: Date): boolean =>
   LIVE.includes(state) && now < changeUntil;
 
+/** What work pays has no day on which money came. */
+export const isWork = ({
+  forWork,
+  received,
+  state,
+}: Pick<AccountPayment, 'forWork' | 'received' | 'state'>) =>
+  forWork === true && received === null && state === 'paid';
+
 /** @param today "YYYY-MM-DD" where the boxes are picked up */
 export function accountOf(parts: AccountParts, now: Date, today: string): Account {
   const { boxes, payments, entries, takenBack } = parts;
@@ -85,9 +96,10 @@ export function accountOf(parts: AccountParts, now: Date, today: string): Accoun
     payments.filter(({ state, received }) => state === 'paid' && received?.by === 'credit'),
     ({ cents }) => cents,
   );
+  const paidWithWork = sumOf(payments.filter(isWork), ({ cents }) => cents);
   return {
-    ...{ paid, paidWithCredit, gone, creditComing, refunded: of('refund'), takenBack },
-    prepaid: paid + paidWithCredit - gone - of(...OUT_OF_PAID) - takenBack,
+    ...{ paid, paidWithCredit, paidWithWork, gone, creditComing, refunded: of('refund'), takenBack },
+    prepaid: paid + paidWithCredit + paidWithWork - gone - of(...OUT_OF_PAID) - takenBack,
     toCome: sumOf(
       boxes.filter((box) => isLive(box, now)),
       cost,

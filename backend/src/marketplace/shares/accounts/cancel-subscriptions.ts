@@ -13,6 +13,7 @@ import {
   type EndedBy,
   type Ended,
   type Ending,
+  type EndingSums,
   endingOf,
   endingView,
   type EndReason,
@@ -47,12 +48,12 @@ const addOnIds = async (tx: EntityManager, id: number): Promise<number[]> =>
 const reasonOf = (one: LoadedSubscription, main: LoadedSubscription, reason: EndReason): EndReason =>
   one.id !== main.id && main.state === 'joining' ? 'all-back' : reason;
 
-function sumOf(endings: readonly Ending[]): Pick<Ending, 'boxes' | 'refund' | 'credit' | 'kept' | 'unpaid'> {
+function sumOf(endings: readonly Ending[]): EndingSums {
   const sum = (of: (one: Ending) => number) => endings.reduce((all, one) => all + of(one), 0);
   return {
     ...{ boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
     ...{ credit: sum(({ credit }) => credit), kept: sum(({ kept }) => kept) },
-    unpaid: sum(({ unpaid }) => unpaid),
+    ...{ unpaid: sum(({ unpaid }) => unpaid), work: sum(({ work }) => work) },
   };
 }
 

@@ -14,6 +14,8 @@ import { SharePayment } from '../../tables/share-payment.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { toCard } from '../cards/card-money.rules.js';
+import { workOff } from '../works/work.rules.js';
+import { changeWork } from '../works/write-work.js';
 import { isLive } from './account.rules.js';
 import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions.js';
 import { paymentsLeft, refundOf, refundOfEnded } from './refund.rules.js';
@@ -36,6 +38,8 @@ export interface Ending {
   credit: number;
   kept: number;
   unpaid: number;
+  /** What falls away of work that isn't done. */
+  work: number;
   /** What is left of each payment that is open. */
   payments: { id: number; left: number }[];
 }
@@ -49,7 +53,9 @@ export interface Ended extends Ending {
 }
 
 export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Date): Ending {
-  const { account, boxes, payments, terms, today } = loaded;
+  const { boxes, payments, terms, today } = loaded;
+  const work = workOff(loaded.work, loaded.account.prepaid);
+  const account = { ...loaded.account, prepaid: loaded.account.prepaid - work };
   // Who hasn't paid yet gets no box, also none that it was too late to cancel, and loses nothing.
   const isNobody = loaded.state === 'joining';
   const isByRule = reason === 'canceled' && !isNobody;
@@ -63,20 +69,23 @@ export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Dat
   return {
     planId: loaded.planId,
     ...{ boxIds: [...live, ...off].map(({ id }) => id), boxes: live.length },
-    ...{ refund, credit: back - refund, kept: Math.max(0, account.prepaid - back) },
+    ...{ work, refund, credit: back - refund, kept: Math.max(0, account.prepaid - back) },
     unpaid: account.due - left.reduce((sum, cents) => sum + cents, 0),
     payments: open.map(({ id }, index) => ({ id, left: left[index] ?? 0 })),
   };
 }
 
+/** Of one, or of what ends together; in cents. */
+export type EndingSums = Pick<Ending, 'boxes' | 'refund' | 'credit' | 'kept' | 'unpaid' | 'work'>;
+
 /** @param addOns what ends with it, by name; the ending is that of all together */
 export const endingView = (
-  { boxes, refund, credit, kept, unpaid }: Pick<Ending, 'boxes' | 'refund' | 'credit' | 'kept' | 'unpaid'>,
+  { boxes, refund, credit, kept, unpaid, work }: EndingSums,
   addOns: readonly string[],
 ): CancelPreview => ({
   addOns: [...addOns],
   ...{ boxes, refund: amountOf(refund), credit: amountOf(credit) },
-  ...{ kept: amountOf(kept), unpaid: amountOf(unpaid) },
+  ...{ kept: amountOf(kept), unpaid: amountOf(unpaid), work: amountOf(work) },
 });
 
 /** Whose membership it must be: it may be handed over until it is locked. */
@@ -135,6 +144,7 @@ export async function endSubscription(
   await changeRows(tx, giveBackBoxes, [ending.boxIds]);
   for (const { id: paymentId, left } of ending.payments)
     await tx.update(SharePayment, paymentId, left > 0 ? { cents: left } : { state: 'canceled' });
+  if (loaded.work && ending.work > 0) await changeWork(tx, loaded.work, -ending.work);
   const entry = { vendorId, subscriptionId: id, userId };
   const refund = { ...entry, kind: 'refund' as const };
   const byHand = ending.refund - toCards;

@@ -1,6 +1,7 @@
 import { cutoffText, dayText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.js';
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
+import { hoursText } from '../../../contract/marketplace/shares/work-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { EndedBy, Ending, EndReason } from './end-subscription.js';
@@ -16,7 +17,7 @@ const seeShare = ({ id, userId }: LoadedSubscription): Pick<MailDraft, 'action'>
 
 /** To who joined, or was entered by the farm with an email. */
 export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
-  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes, payBy } = loaded;
+  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes, payBy, work } = loaded;
   const [first] = boxesToCome(loaded, now);
   const off = boxes.filter(({ state }) => state === 'off').length;
   const count = boxes.length - off;
@@ -50,6 +51,9 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
             { label: 'First box', value: windowText(first) },
             { label: 'Change it until', value: cutoffText(first.changeUntil, first.timeZone) },
           ]
+        : []),
+      ...(work
+        ? [{ label: 'Work', value: `${hoursText(work.hours)} by ${dayWords(loaded, work.until)}` }]
         : []),
       ...open.map(({ number, dueOn, cents }) => ({
         label: open.length === 1 ? 'Payment' : `Payment ${number}`,
@@ -137,7 +141,7 @@ export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft
 /** To whose membership ended. */
 export function endedMail(
   loaded: LoadedSubscription,
-  { boxes, refund, toCards, credit, unpaid, payments }: Ending & { toCards: number },
+  { boxes, refund, toCards, credit, unpaid, payments, work }: Ending & { toCards: number },
   { reason, by, note }: { reason: EndReason; by: EndedBy; note?: string },
 ): MailDraft {
   const { planName, vendorName } = loaded;
@@ -164,6 +168,7 @@ export function endedMail(
       ...(refund > toCards ? [`${vendorName} will refund ${dollars(refund - toCards)} to you.`] : []),
       ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
+      ...(work > 0 ? ['Hours that you haven’t worked yet fall away.'] : []),
       ...(owed > 0 ? [owedText(loaded, owed)] : []),
     ],
     ...seeShare(loaded),

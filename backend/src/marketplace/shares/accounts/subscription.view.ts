@@ -17,9 +17,12 @@ import type { SharePayment } from '../../tables/share-payment.entity.js';
 import type { Received } from '../../tables/vendor-order.entity.js';
 import { stateOf } from '../boxes/box-state.rules.js';
 import { actionsOf, holdsLeft } from '../boxes/box.rules.js';
+import { isDueNow } from '../cards/card-money.rules.js';
 import type { ContentOfBox } from '../days/contents.sql.js';
 import { refundRuleView } from '../plans/share-plan.view.js';
 import { chosenPriceView } from '../prices/price.view.js';
+import { memberWorkView } from '../works/work.view.js';
+import { isWork } from './account.rules.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 import type { BoxRow, EntryRow } from './subscriptions.sql.js';
 
@@ -89,11 +92,12 @@ const paymentView = (
   received: payment.received && noted(payment.received, mayUndoPayment(payment, loaded, now)),
 });
 
-/** By number, each with its parts; but for parts that are one with their payment again. */
+/** By number, each with its parts; without those that are one with theirs again, and what work pays. */
 function shownPayments(payments: LoadedSubscription['payments']): LoadedSubscription['payments'] {
   const wholeOf = ({ partOf, number }: LoadedSubscription['payments'][number]) =>
     payments.find(({ id }) => id === partOf)?.number ?? number;
   return payments
+    .filter((payment) => !payment.forWork || payment.received !== null || payment.state === 'open')
     .filter(({ partOf, state }) => partOf === null || state !== 'canceled')
     .sort((one, other) => wholeOf(one) - wholeOf(other) || one.number - other.number);
 }
@@ -107,7 +111,7 @@ const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][num
 
 function cardView({ payBy, cardId, heldUntil, payments, today, lastCard }: LoadedSubscription) {
   if (payBy !== 'card') return null;
-  const due = payments.filter((payment) => payment.state === 'open' && payment.dueOn <= today);
+  const due = payments.filter(isDueNow(today));
   const isDeclined = lastCard?.status === 'failed' && lastCard.isCharge && due.length > 0;
   return {
     isSaved: cardId !== null,
@@ -127,7 +131,7 @@ export function subscriptionView(
   seenAs: SeenAs = AS_MEMBER,
 ): SubscriptionView {
   const { account, payments } = loaded;
-  const planned = payments.filter(({ state }) => state !== 'canceled');
+  const planned = payments.filter((payment) => payment.state !== 'canceled' && !isWork(payment));
   return {
     ...{ id: loaded.id, state: loaded.state, payBy: loaded.payBy, half: loaded.half },
     share: { id: loaded.planId, name: loaded.planName },
@@ -140,6 +144,7 @@ export function subscriptionView(
     ...{ scheduleId: loaded.scheduleId, siteName: loaded.siteName },
     card: cardView(loaded),
     total: amountOf(planned.reduce((sum, { cents }) => sum + cents, 0)),
+    work: loaded.work && memberWorkView(loaded.work, loaded.today),
     refund: refundRuleView(loaded.terms.refund),
     holdsLeft: holdsLeft(loaded.terms, loaded.boxes, now),
     joinedAt: loaded.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import type {
 import { statement } from '../../../platform/database/statement.js';
 import type { FrozenTerms } from '../../tables/subscription.entity.js';
 import { endsOfBox, homeOfBox } from '../boxes/box-home.sql.js';
+import { workOf, type WorkRow } from '../works/works.sql.js';
 
 /** Money is whole cents. */
 export interface SubscriptionRow {
@@ -55,6 +56,8 @@ export interface SubscriptionRow {
   /** To whom it is offered, and until when. */
   offeredTo: string | null;
   offeredUntil: Date | null;
+  /** Null of who pays all of it. */
+  work: WorkRow | null;
 }
 
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
@@ -64,7 +67,8 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.price,
     EXISTS (SELECT FROM share_rounds WHERE plan_id = own.plan_id AND state = 'open') AS "isPledging", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
-    own.held_until AS "heldUntil", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil"
+    own.held_until AS "heldUntil", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil",
+    ${workOf('own')} AS work
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id

@@ -10,6 +10,8 @@ export interface PaymentFacts {
   partOf: number | null;
   cents: number;
   state: SharePaymentState;
+  /** Asked for missing hours: nothing is added to it. */
+  forWork?: boolean;
 }
 
 export type ChangedPayment = Pick<PaymentFacts, 'id' | 'cents' | 'state'>;
@@ -46,8 +48,9 @@ export function raised(
   spread: boolean,
 ): { changed: ChangedPayment[]; toAdd: number } {
   if (cents === 0) return { changed: [], toAdd: 0 };
-  const open = inOrder(payments.filter(isOpen));
-  const gone = inOrder(payments.filter(isGone));
+  const others = payments.filter(({ forWork }) => !forWork);
+  const open = inOrder(others.filter(isOpen));
+  const gone = inOrder(others.filter(isGone));
   const chosen = open.length > 0 ? (spread ? open : open.slice(0, 1)) : gone.slice(0, 1);
   if (chosen.length === 0) return { changed: [], toAdd: cents };
   const each = Math.floor(cents / chosen.length);

@@ -60,7 +60,9 @@ export class CardCharges {
       return null;
     }
     const { gateway } = await tx.findOneByOrFail(Payment, { id: member.cardId });
-    const amount = dueNow(member).reduce((sum, { cents }) => sum + cents, 0);
+    // What a farm asks for missing hours is never charged by itself.
+    const due = dueNow(member).filter(({ forWork }) => !forWork);
+    const amount = due.reduce((sum, { cents }) => sum + cents, 0);
     if (gateway === 'cash' || amount === 0 || amount < this.gateways.byName(gateway).least) return null;
     return tx.save(Payment, {
       ...{ subscriptionId: id, gateway, amount, authorized: amount },

@@ -1,4 +1,5 @@
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import type { SharePayment } from '../../tables/share-payment.entity.js';
 
 /** @returns cents of each in their order, up to what is left of each */
 export function parts(
@@ -12,6 +13,12 @@ export function parts(
     return part > 0 ? [{ id, cents: part }] : [];
   });
 }
+
+/** Open payments whose day has come. What a farm asks for missing hours can be paid at any time. */
+export const isDueNow =
+  (today: string) =>
+  ({ state, dueOn, forWork }: Pick<SharePayment, 'state' | 'dueOn' | 'forWork'>): boolean =>
+    state === 'open' && (forWork || dueOn <= today);
 
 /** @returns what a refund says of how it was given back */
 export const toCard = (cents: number, timeZone: string, now: Date) => ({

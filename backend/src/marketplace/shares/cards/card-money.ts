@@ -14,7 +14,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { payPart } from '../payments/pay-part.js';
-import { parts } from './card-money.rules.js';
+import { isDueNow, parts } from './card-money.rules.js';
 import { type PaidByCard, paidByCard } from './cards.sql.js';
 
 const TOO_MUCH = 'Less was due by the time that the card was charged.';
@@ -115,9 +115,9 @@ export async function forgetUnused(tx: EntityManager, jobs: Jobs, id: number): P
   await forgetCard(tx, jobs, await tx.findOneByOrFail(Subscription, { id }));
 }
 
-/** Open payments whose day has come, the next one first. */
+/** The next one first; what is asked for missing hours comes last, so no charge of others pays it. */
 export const dueNow = ({ payments, today }: Pick<LoadedSubscription, 'payments' | 'today'>): SharePayment[] =>
-  payments.filter(({ state, dueOn }) => state === 'open' && dueOn <= today);
+  payments.filter(isDueNow(today)).toSorted((one, other) => Number(one.forWork) - Number(other.forWork));
 
 /** A bank may have taken more of one than was left of it. */
 const allLeft = (paid: readonly PaidByCard[]) =>

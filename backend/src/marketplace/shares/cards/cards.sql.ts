@@ -51,7 +51,7 @@ export const toCharge = statement<{ id: number }, [now: Date]>(`
   SELECT own.id FROM subscriptions AS own
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.card_id IS NOT NULL AND own.state <> 'joining' AND EXISTS (SELECT FROM share_payments AS due
-    WHERE due.subscription_id = own.id AND due.state = 'open' AND due.due_on <= ${dayOf('$1::timestamptz', 'site.time_zone')}
+    WHERE due.subscription_id = own.id AND due.state = 'open' AND NOT due.for_work AND due.due_on <= ${dayOf('$1::timestamptz', 'site.time_zone')}
       AND NOT EXISTS (SELECT FROM payments AS failed WHERE failed.subscription_id = own.id AND failed.status = 'failed'
         AND ${IS_CHARGE} AND ${dayOf('failed.created_at', 'site.time_zone')} >= due.due_on
         AND NOT EXISTS (SELECT FROM payments AS later WHERE later.subscription_id = own.id AND later.id > failed.id

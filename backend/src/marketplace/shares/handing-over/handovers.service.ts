@@ -25,6 +25,7 @@ import { addOnsOfMembers } from '../accounts/subscriptions.sql.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 import { CardMoney } from '../cards/card-money.js';
 import { dropPledge } from '../prices/drop-pledge.js';
+import { hoursLeft } from '../works/work.rules.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
 
 /** A membership goes to somebody else with boxes, payments and credit (0237). */
@@ -86,6 +87,7 @@ export class Handovers {
       addOns: addOns.map(({ planName }) => planName),
       due: amountOf(cents(({ account }) => account.due)),
       credit: amountOf(cents(({ account }) => account.credit + account.creditComing)),
+      hoursLeft: loaded.work ? hoursLeft(loaded.work) : 0,
       ...{ sentTo: maskedEmail(email), expiresAt: expiresAt.toISOString() },
     };
   }

@@ -13,13 +13,14 @@ import type { ShareSize } from '../../tables/share-size.entity.js';
 import { rateOf, ratesIn, taxMode } from '../../tax/tax-lines.js';
 import type { ShareDateRow, ShareSiteRow } from '../plans/share-plans.sql.js';
 import { priceOfChoice } from '../prices/chosen-price.js';
+import { quoteWork, type WorkQuote } from '../works/work.rules.js';
 import { type DuePayment, plannedPayments } from './payments.rules.js';
 import { boxPrice, daysLeft, includedLeft, isFull, roomOf, type ShareDay } from './quote.rules.js';
 import { daysOfShare } from './share-days.sql.js';
 
 /** Without level and price, at the plain price. */
 export type ChosenBoxes = Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'> &
-  Partial<Pick<ShareQuoteRequest, 'level' | 'price'>>;
+  Partial<Pick<ShareQuoteRequest, 'level' | 'price' | 'works'>>;
 
 export interface Choice {
   plan: SharePlan;
@@ -35,6 +36,8 @@ export interface Choice {
 /** Money is whole cents. */
 export interface BoxesQuote {
   days: ShareDay[];
+  /** How many the season has, also those that are over. */
+  all: number;
   /** So many of the last days are off, and not paid for. */
   included: number;
   /** Of one day. */
@@ -44,8 +47,12 @@ export interface BoxesQuote {
   total: number;
   timeZone: string;
 }
+/** Its total is what is to be paid. */
 export interface ShareQuote extends BoxesQuote {
   payments: DuePayment[];
+  /** What work pays of it, or would pay. */
+  work: WorkQuote | null;
+  works: boolean;
 }
 
 const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
@@ -55,12 +62,17 @@ export async function quoteShare(tx: EntityManager, choice: Choice, now: Date): 
   const { plan, site, request } = choice;
   const boxes = await quoteBoxes(tx, choice, now);
   const last = boxes.days.at(-1)?.date ?? '';
+  const today = dayIn(site.timeZone, now);
+  const work = quoteWork(plan.work, { ...boxes, left: boxes.days.length, today });
+  const works = request.works === true;
+  if (works && !work) throw wrong('works', 'This share can’t be paid with work now. Please pay all of it.');
+  const total = boxes.total - (works ? (work?.cents ?? 0) : 0);
   const payments = plan.payments.includes(request.payments)
-    ? plannedPayments(boxes.total, request.payments, dayIn(site.timeZone, now), last)
+    ? plannedPayments(total, request.payments, today, last)
     : null;
   if (!payments)
     throw wrong('payments', 'Please choose fewer payments. The season ends before the last one.');
-  return { ...boxes, payments };
+  return { ...boxes, total, payments, work, works };
 }
 
 /** However they are paid. @throws SHARE_NOT_OPEN, SHARE_FULL, SHARE_SITE_FULL, VALIDATION_FAILED */
@@ -79,7 +91,7 @@ export async function quoteBoxes(tx: EntityManager, choice: Choice, now: Date): 
   const tax = await taxOf(tx, site.state, now);
   const box = boxPrice({ price, fee: site.fee, quantity, taxBasisPoints: tax.taxBasisPoints });
   const total = (box.value + box.tax) * (days.length - included);
-  return { days, included, box, ...tax, total, timeZone: site.timeZone };
+  return { days, all, included, box, ...tax, total, timeZone: site.timeZone };
 }
 
 /** @throws SHARE_SITE_FULL that names the day */
@@ -96,6 +108,10 @@ async function taxOf(tx: EntityManager, state: string, now: Date) {
   return { taxState: state, taxBasisPoints: rateOf(await ratesIn(tx, [state], now), state, 'grocery') };
 }
 
+const workView = ({ hours, rate, until, cents }: WorkQuote) => ({
+  ...{ hours, rate: amountOf(rate), until, amount: amountOf(cents) },
+});
+
 export function quoteView(quote: ShareQuote): ShareQuoteView {
   const { days, box, timeZone } = quote;
   const [first, last] = [days[0], days.at(-1)];
@@ -108,6 +124,8 @@ export function quoteView(quote: ShareQuote): ShareQuoteView {
     ...{ boxes: days.length, includedHolds: quote.included, price: amountOf(box.value) },
     tax: amountOf(box.tax * (days.length - quote.included)),
     total: amountOf(quote.total),
+    work: quote.work && workView(quote.work),
+    works: quote.works,
     ...{ first: dayView(first), last: dayView(last), dates: days.map(({ date }) => date) },
     payments: quote.payments.map(({ number, dueOn, cents }) => ({ number, dueOn, amount: amountOf(cents) })),
   };

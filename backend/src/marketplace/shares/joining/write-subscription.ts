@@ -9,7 +9,8 @@ import { SharePayment } from '../../tables/share-payment.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { priceOfChoice } from '../prices/chosen-price.js';
-import { type Choice, quoteShare, type ShareQuote } from './quote-share.js';
+import { writeWork } from '../works/write-work.js';
+import { type BoxesQuote, type Choice, quoteShare, type ShareQuote } from './quote-share.js';
 import { roomOf } from './quote.rules.js';
 import { lockDaysOfShare } from './share-days.sql.js';
 
@@ -39,7 +40,7 @@ export async function lockedQuote(tx: EntityManager, choice: Choice, now: Date):
 export async function writeSubscription(
   tx: EntityManager,
   choice: Choice,
-  quote: ShareQuote,
+  quote: BoxesQuote & Pick<ShareQuote, 'payments'> & Partial<Pick<ShareQuote, 'work' | 'works'>>,
   joiner: Joiner,
   by: { userId: number; role: 'member' | 'farm' },
 ): Promise<number> {
@@ -89,5 +90,6 @@ export async function writeSubscription(
     SharePayment,
     quote.payments.map((payment) => ({ ...payment, subscriptionId: id })),
   );
+  if (quote.works && quote.work) await writeWork(tx, id, quote.work);
   return id;
 }

@@ -18,6 +18,7 @@ export function shareMemberView(loaded: LoadedSubscription, now: Date): ShareMem
     ...{ siteName: loaded.siteName, state: loaded.state, payBy: loaded.payBy },
     joinedOn: dayIn(loaded.timeZone, loaded.createdAt),
     boxesLeft: boxesToCome(loaded, now).length,
+    work: loaded.work && { hours: loaded.work.hours, done: loaded.work.minutes / 60 },
     ...{ paid: amountOf(account.paid), paidWithCredit: amountOf(account.paidWithCredit) },
     ...{ due: amountOf(account.due), late: amountOf(account.late) },
     credit: amountOf(account.credit + account.creditComing),

@@ -10,7 +10,7 @@ import type { Received } from '../../tables/vendor-order.entity.js';
  */
 export async function payPart(
   tx: EntityManager,
-  { id, subscriptionId, dueOn, cents }: SharePayment,
+  { id, subscriptionId, dueOn, cents, forWork }: SharePayment,
   received: Received<SharePaidBy>,
 ): Promise<number> {
   if (received.cents === cents) {
@@ -19,7 +19,7 @@ export async function payPart(
   }
   await tx.update(SharePayment, id, { cents: cents - received.cents });
   const number = ((await tx.maximum(SharePayment, 'number', { subscriptionId })) ?? 0) + 1;
-  const part = { subscriptionId, number, dueOn, cents: received.cents, partOf: id, received };
+  const part = { subscriptionId, number, dueOn, cents: received.cents, partOf: id, received, forWork };
   return (await tx.save(SharePayment, { ...part, state: 'paid' as const })).id;
 }
 

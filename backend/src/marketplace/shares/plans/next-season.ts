@@ -22,6 +22,7 @@ export async function writeNext(tx: EntityManager, plan: SharePlan): Promise<num
     skippedDays: plan.skippedDays.map(nextYear),
     joinUntil: plan.joinUntil && nextYear(plan.joinUntil),
     refund: nextRefund(plan.refund),
+    work: plan.work && { ...plan.work, until: nextYear(plan.work.until) },
   });
   const of = { where: { planId: id }, order: { position: 'ASC' as const } };
   for (const { id: _size, taken: _taken, ...size } of await tx.find(ShareSize, of))

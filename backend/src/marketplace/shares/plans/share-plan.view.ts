@@ -20,6 +20,7 @@ export const shareFields = (plan: SharePlan) => ({
   ...{ refund: refundRuleView(plan.refund), joinUntil: plan.joinUntil },
   ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
   priceChoice: priceChoiceView(plan.priceChoice),
+  work: plan.work && { ...plan.work, rate: amountOf(plan.work.rate) },
 });
 
 export const siteUsual = (site: ShareSiteRow, now: Date): string => usual(site, dayIn(site.timeZone, now));

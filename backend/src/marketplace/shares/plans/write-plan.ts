@@ -26,6 +26,7 @@ export const seasonOf = (request: SharePlanRequest) => ({
   ...{ includedHolds: request.includedHolds, holds: request.holds, refund: request.refund },
   ...{ payments: request.payments, pausesUnpaid: request.pausesUnpaid, allowsSmaller: request.allowsSmaller },
   priceChoice: request.priceChoice,
+  work: request.work,
 });
 
 export const shownOf = ({ name, description, joinUntil, isHidden }: SharePlanRequest) => ({

@@ -7,6 +7,7 @@ import { PayByField } from '../../parts/shares/pay-by-field';
 import { PriceField } from '../../parts/shares/price-field';
 import { PLAIN_PRICE, priceRequest, wrongPrice } from '../../parts/shares/price-values';
 import { ShareQuote } from '../../parts/shares/share-quote';
+import { WorkField } from '../../parts/shares/work-field';
 import { JoinPerson } from '../../shop/share/join-person';
 
 interface JoinKeptProps {
@@ -29,7 +30,8 @@ export function JoinKept(props: JoinKeptProps) {
   const [count, setCount] = useState(payments[0] ?? 1);
   const [price, setPrice] = useState(PLAIN_PRICE);
   const isWrong = wrongPrice(prices, price) !== null;
-  const choices = { payments: count, ...priceRequest(prices, price) };
+  const [works, setWorks] = useState(false);
+  const choices = { payments: count, works, ...priceRequest(prices, price) };
   const quote = useKeptQuote(quoteAt, choices, !isWrong);
   return (
     <>
@@ -41,6 +43,7 @@ export function JoinKept(props: JoinKeptProps) {
         error={undefined}
       />
       <PaymentsField payments={payments} value={count} onChange={setCount} error={undefined} />
+      <WorkField quote={quote.data} works={works} onChange={setWorks} />
       <ShareQuote quote={quote} />
       {takesCards && <PayByField farm={farm} value={payBy} onChange={setPayBy} />}
       <JoinPerson

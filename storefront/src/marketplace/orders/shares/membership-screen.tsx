@@ -18,6 +18,7 @@ import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberAddOns } from '../../parts/shares/member-add-ons';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
+import { MemberWork } from '../../parts/shares/member-work';
 import { chosenPriceText } from '../../parts/shares/price-values';
 import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
 import { MemberCard } from './member-card';
@@ -111,6 +112,7 @@ function Membership({ member }: { member: SubscriptionView }) {
               )
             }
           />
+          {member.work && state !== 'joining' && <MemberWork work={member.work} />}
           <MemberCredit account={member.account} hint="We’ll use it on your next payment when it’s due." />
           {state !== 'joining' && <ChangeSize base={base} member={member} />}
           {isActive && <ShareCalendar id={id} />}

@@ -1,6 +1,7 @@
 import type { HandoverView } from '@farmgate/backend/contract/marketplace/shares/share-handovers';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
+import { hoursText } from '@farmgate/backend/contract/marketplace/shares/work-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -71,7 +72,7 @@ function Accept({ token }: { token: string }) {
 
 function What({ offer }: { offer: HandoverView }) {
   const { from, shareName, vendorName, sizeName, quantity, half, siteName, boxes, firstBox, lastBox } = offer;
-  const { due, credit, sentTo, expiresAt, addOns } = offer;
+  const { due, credit, hoursLeft, sentTo, expiresAt, addOns } = offer;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-lg wrap-anywhere">
@@ -91,6 +92,7 @@ function What({ offer }: { offer: HandoverView }) {
         <li>
           {due > 0 ? `${amountText(due)} is still to be paid to ${vendorName}.` : 'Everything is paid.'}
         </li>
+        {hoursLeft > 0 && <li>You’d work {hoursText(hoursLeft)} at the farm.</li>}
         {credit > 0 && <li>{amountText(credit)} farm credit goes with it.</li>}
       </ul>
       <p className="text-sm text-soft">

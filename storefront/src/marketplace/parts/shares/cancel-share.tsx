@@ -15,7 +15,7 @@ import { amountText } from '../amount-text';
 
 /** @returns what canceling does, the good news first; `who` gets the money */
 function cancelSentences(
-  { addOns, boxes, refund, credit, kept, unpaid }: CancelPreview,
+  { addOns, boxes, refund, credit, kept, unpaid, work }: CancelPreview,
   who: 'You' | 'The member',
 ): string[] {
   const get = who === 'You' ? 'get' : 'gets';
@@ -24,6 +24,7 @@ function cancelSentences(
     ...(credit > 0 ? [`${who} ${get} ${amountText(credit)} back as farm credit.`] : []),
     ...(refund + credit === 0 ? ['There’s no refund.'] : []),
     ...(kept > 0 ? [`The farm keeps ${amountText(kept)}.`] : []),
+    ...(work > 0 ? [`${amountText(work)} of work that isn’t done falls away.`] : []),
     ...(unpaid > 0 ? [`${amountText(unpaid)} doesn’t have to be paid anymore.`] : []),
     ...(addOns.length > 0 ? [`${namesText(addOns)} ${addOns.length === 1 ? 'ends' : 'end'} with it.`] : []),
     `${countOf(boxes, 'box', 'boxes')} to come will be canceled, and the place goes to someone else.`,

@@ -8,6 +8,7 @@ const box = { startsAt: '', endsAt: '', changeUntil: '', timeZone: 'America/New_
 const SIZE = { id: 1, name: 'Regular', description: null, price: 30, placesLeft: 12 };
 const QUOTE = {
   ...{ boxes: 15, includedHolds: 0, price: 30, tax: 0, total: 450, dates: [], payments: [] },
+  ...{ work: null, works: false },
   ...{ first: { ...box, date: '2027-07-15' }, last: { ...box, date: '2027-10-21' } },
 };
 
@@ -16,18 +17,22 @@ it('says what one pays', () => {
   expect(quoteSentence({ ...QUOTE, boxes: 2, includedHolds: 1, total: 32.4, tax: 2.4 })).toBe(
     'You pay $30.00 a box, $32.40 in all with $2.40 tax: 1 box from July 15.',
   );
+  const work = { hours: 8, rate: 15, until: '2027-10-01', amount: 120 };
+  expect(quoteSentence({ ...QUOTE, total: 330, work, works: true })).toBe(
+    'You pay $330.00 in all and work 8 hours by October 1: 15 boxes from July 15.',
+  );
 });
 
 it('keeps choices in the address, and asks for a quote once all is chosen', () => {
   const share = makeShare();
   const boxes = { sizeId: 1, quantity: 2, scheduleId: 8, half: 'B' as const, payments: 3 };
-  const chosen = { ...boxes, level: 'Supporter', price: '33' };
+  const chosen = { ...boxes, level: 'Supporter', price: '33', works: true };
   const query = new URLSearchParams(
     Object.entries(choicesQuery(chosen)).map(([name, value]) => [name, String(value)]),
   );
   expect(choicesIn(share, query)).toEqual(chosen);
   // This share has one price.
-  expect(quoteRequest(share, chosen)).toEqual({ ...boxes, level: null, price: null });
+  expect(quoteRequest(share, chosen)).toEqual({ ...boxes, level: null, price: null, works: true });
   const begun = choicesIn(share, new URLSearchParams());
   expect(begun).toEqual({
     sizeId: 1,
@@ -37,6 +42,7 @@ it('keeps choices in the address, and asks for a quote once all is chosen', () =
     payments: 1,
     level: null,
     price: '',
+    works: false,
   });
   expect(quoteRequest(share, begun)).toBeNull();
   expect(missingChoices(share, begun)).toEqual({
@@ -47,7 +53,15 @@ it('keeps choices in the address, and asks for a quote once all is chosen', () =
 
 it('asks for a quote of a chosen price, once it is within the bounds', () => {
   const of = (prices: SizePrices) => makeShare({ sizes: [{ ...SIZE, prices }], rhythm: 'weekly' });
-  const chosen = { sizeId: 1, quantity: 1, scheduleId: 7, half: null, payments: 1, ...PLAIN_PRICE };
+  const chosen = {
+    sizeId: 1,
+    quantity: 1,
+    scheduleId: 7,
+    half: null,
+    payments: 1,
+    works: false,
+    ...PLAIN_PRICE,
+  };
   const free = of({ least: 24, most: 45 });
   expect(quoteRequest(free, { ...chosen, price: '$36.50' })).toMatchObject({ level: null, price: 36.5 });
   expect(quoteRequest(free, { ...chosen, price: ' ' })).toMatchObject({ level: null, price: null });

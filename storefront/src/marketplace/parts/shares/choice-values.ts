@@ -4,6 +4,7 @@ import type {
   ShareView,
 } from '@farmgate/backend/contract/marketplace/shares/public-shares';
 import type { ShareHalf } from '@farmgate/backend/contract/marketplace/shares/share-terms';
+import { hoursText } from '@farmgate/backend/contract/marketplace/shares/work-words';
 import { countOf } from '../../../lib/format/format';
 import { monthDay } from '../../../shared/shares/share-words';
 import { amountText } from '../amount-text';
@@ -16,6 +17,8 @@ export interface ChoiceValues extends PriceValues {
   scheduleId: number | null;
   half: ShareHalf | null;
   payments: number;
+  /** Hours pay a part of it. */
+  works: boolean;
 }
 
 /** What can be chosen from. */
@@ -45,6 +48,7 @@ export function choicesIn(share: ShareChoice, query: URLSearchParams): ChoiceVal
     payments: asked('payments', payments) ?? payments[0] ?? 1,
     level: query.get('level'),
     price: query.get('price') ?? '',
+    works: query.get('work') === '1',
   };
 }
 
@@ -57,6 +61,7 @@ export const choicesQuery = ({
   payments,
   level,
   price,
+  works,
 }: ChoiceValues) => ({
   size: sizeId,
   boxes: quantity === 1 ? null : quantity,
@@ -65,6 +70,7 @@ export const choicesQuery = ({
   payments: payments === 1 ? null : payments,
   level,
   price: price || null,
+  work: works ? 1 : null,
 });
 
 const pricesOf = ({ sizes }: Pick<ShareChoice, 'sizes'>, sizeId: number | null) =>
@@ -72,12 +78,12 @@ const pricesOf = ({ sizes }: Pick<ShareChoice, 'sizes'>, sizeId: number | null) 
 
 /** @returns what a quote is asked for; null while something is missing */
 export function quoteRequest(share: ShareChoice, values: ChoiceValues): ShareQuoteRequest | null {
-  const { sizeId, quantity, scheduleId, half, payments } = values;
+  const { sizeId, quantity, scheduleId, half, payments, works } = values;
   if (sizeId === null || scheduleId === null) return null;
   if (share.rhythm === 'every_other' && half === null) return null;
   const prices = pricesOf(share, sizeId);
   if (wrongPrice(prices, values)) return null;
-  return { sizeId, quantity, scheduleId, half, payments, ...priceRequest(prices, values) };
+  return { sizeId, quantity, scheduleId, half, payments, works, ...priceRequest(prices, values) };
 }
 
 /** @returns what isn't chosen yet, in sentences */
@@ -96,9 +102,12 @@ export function missingChoices(
 }
 
 /** @returns "You pay $30.00 a box, $450.00 in all: 15 boxes from July 15." */
-export function quoteSentence({ price, tax, total, boxes, includedHolds, first }: ShareQuoteView): string {
+export function quoteSentence(quote: ShareQuoteView): string {
+  const { price, tax, total, boxes, includedHolds, first, work, works } = quote;
   const taxed = tax > 0 ? ` with ${amountText(tax)} tax` : '';
   const paid = countOf(boxes - includedHolds, 'box', 'boxes');
+  if (works && work)
+    return `You pay ${amountText(total)} in all${taxed} and work ${hoursText(work.hours)} by ${monthDay(work.until)}: ${paid} from ${monthDay(first.date)}.`;
   return `You pay ${amountText(price)} a box, ${amountText(total)} in all${taxed}: ${paid} from ${monthDay(first.date)}.`;
 }
 

@@ -5,7 +5,7 @@ import { quoteQuery } from './share-queries';
 /** What joining with a place that is kept costs. @param address of the place's calls */
 export function useKeptQuote(
   address: string,
-  chosen: Pick<ShareQuoteRequest, 'payments' | 'level' | 'price'>,
+  chosen: Pick<ShareQuoteRequest, 'payments' | 'level' | 'price' | 'works'>,
   enabled: boolean,
 ) {
   const quote = useQuery({

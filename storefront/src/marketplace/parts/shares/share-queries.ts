@@ -36,7 +36,7 @@ export const subscriptionQuery = (id: string) =>
 /** @param address where a share's quotes are asked for */
 export const quoteQuery = (
   address: string,
-  choices: ShareQuoteRequest | Pick<ShareQuoteRequest, 'payments' | 'level' | 'price'>,
+  choices: ShareQuoteRequest | Pick<ShareQuoteRequest, 'payments' | 'level' | 'price' | 'works'>,
 ) =>
   queryOptions<ShareQuoteView, ApiError>({
     queryKey: [address, choices],

@@ -13,7 +13,15 @@ const NO_PRICE = { level: null, price: null };
 /** What joining costs, once everything is chosen. */
 export function useShareQuote(address: string, share: ShareChoice, values: ChoiceValues) {
   const request = quoteRequest(share, values);
-  const asked = request ?? { sizeId: 0, quantity: 1, scheduleId: 0, half: null, payments: 1, ...NO_PRICE };
+  const asked = request ?? {
+    sizeId: 0,
+    quantity: 1,
+    scheduleId: 0,
+    half: null,
+    payments: 1,
+    works: false,
+    ...NO_PRICE,
+  };
   const quote = useQuery({
     ...quoteQuery(address, asked),
     enabled: request !== null,

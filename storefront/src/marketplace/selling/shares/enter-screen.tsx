@@ -23,6 +23,7 @@ import {
 } from '../../parts/shares/choice-values';
 import { priceRequest } from '../../parts/shares/price-values';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
+import { WorkField } from '../../parts/shares/work-field';
 import { useSameKey } from '../../parts/use-same-key';
 import { FormSkeleton } from '../form-skeleton';
 import { SAVING_FAILED } from '../sending';
@@ -104,6 +105,13 @@ function EnterForm({ plan }: { plan: SharePlanView }) {
         <TextField label="Phone" type="tel" optional {...form.field('phone')} />
       </div>
       <ChoiceFields share={share} form={form} />
+      {plan.work && (
+        <WorkField
+          quote={quote.data}
+          works={form.values.works}
+          onChange={(works) => form.change({ works })}
+        />
+      )}
       <ShareQuote quote={quote} />
       <FormFailure of={form} />
       <div>

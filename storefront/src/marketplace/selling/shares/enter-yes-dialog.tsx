@@ -25,7 +25,7 @@ export function EnterYesDialog({ list, member, payments, open, onOpenChange }: E
   const client = useQueryClient();
   const address = `${list}/${member.id}`;
   const [count, setCount] = useState(payments[0] ?? 1);
-  const quote = useKeptQuote(address, { payments: count, level: null, price: null }, open);
+  const quote = useKeptQuote(address, { payments: count, level: null, price: null, works: false }, open);
   const total = quote.isPlaceholderData ? undefined : quote.data?.total;
   const accept = useMutation({
     mutationFn: () =>

@@ -1,5 +1,6 @@
 import type { ShareMemberDetails } from '@farmgate/backend/contract/marketplace/shares/share-members';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import type { MemberWorkView } from '@farmgate/backend/contract/marketplace/shares/work-offer';
 import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
@@ -16,11 +17,14 @@ import { HandOverShare } from '../../parts/shares/hand-over-share';
 import { MemberAddOns } from '../../parts/shares/member-add-ons';
 import { MemberBoxes } from '../../parts/shares/member-boxes';
 import { MemberCredit, MemberPayments } from '../../parts/shares/member-money';
+import { MemberWork } from '../../parts/shares/member-work';
 import { chosenPriceText } from '../../parts/shares/price-values';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { PaymentActions, RefundActions } from './member-actions';
 import { ShareFailure } from './share-failure';
 import { memberAddress, membersAddress, shareMemberQuery } from './vendor-shares';
+import { WorkActions } from './work-actions';
+import { NoteHours, TakeBackHours } from './work-hours';
 
 const GiveCreditDialog = lazy(() =>
   import('./give-credit').then((module) => ({ default: module.GiveCreditDialog })),
@@ -71,6 +75,26 @@ function Refunds({ member, base }: { member: ShareMemberDetails; base: string })
         </ul>
       </Card>
     </section>
+  );
+}
+
+/** Noting hours, and what is done about missing ones. */
+function FarmWork({
+  member,
+  work,
+  base,
+}: {
+  member: ShareMemberDetails;
+  work: MemberWorkView;
+  base: string;
+}) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {work.state === 'open' && (
+        <NoteHours id={String(member.share.id)} base={base} name={member.member.name} />
+      )}
+      <WorkActions work={work} base={base} />
+    </div>
   );
 }
 
@@ -128,6 +152,17 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
             })}
           />
           {mayRefund && <Refunds member={member} base={base} />}
+          {member.work && state !== 'joining' && (
+            <MemberWork
+              work={member.work}
+              {...(mayRefund && {
+                actions: <FarmWork member={member} work={member.work} base={base} />,
+                ...(member.work.state === 'open' && {
+                  each: (worked) => <TakeBackHours id={String(share.id)} base={base} worked={worked} />,
+                }),
+              })}
+            />
+          )}
           <MemberCredit
             account={member.account}
             hint="We’ll use it on the member’s next payment when it’s due."

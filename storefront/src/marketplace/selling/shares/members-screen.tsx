@@ -1,5 +1,6 @@
 import type { ShareMemberList } from '@farmgate/backend/contract/marketplace/shares/share-members';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
+import { hoursText } from '@farmgate/backend/contract/marketplace/shares/work-words';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus, Search, Upload } from 'lucide-react';
@@ -64,7 +65,7 @@ function Money({ member: { due, late, credit, toGiveBack } }: { member: Member }
 }
 
 function Row({ id, member }: { id: string; member: Member }) {
-  const { name, sizeName, quantity, half, siteName, state, boxesLeft } = member;
+  const { name, sizeName, quantity, half, siteName, state, boxesLeft, work } = member;
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 hover:bg-moss sm:px-5">
       <div className="min-w-0">
@@ -78,6 +79,7 @@ function Row({ id, member }: { id: string; member: Member }) {
           {sizeName}
           {half && `, ${half}`}, {siteName}
           {state === 'ended' ? ', ended' : `, ${countOf(boxesLeft, 'box', 'boxes')} left`}
+          {work && `, ${work.done} of ${hoursText(work.hours)} worked`}
         </p>
       </div>
       <Money member={member} />

@@ -20,6 +20,7 @@ import { PlanHolds, PlanPayments, PlanRefund } from './plan-rules';
 import { PlanSeason, PlanSites } from './plan-season';
 import { PlanSizes } from './plan-sizes';
 import { addOnValues, NEW_PLAN, type PlanValues, planFieldAt, planRequest, planValues } from './plan-values';
+import { PlanWork } from './plan-work';
 import { VENDOR_SHARES, vendorShareQuery } from './vendor-shares';
 
 const schema = lazySchema(() =>
@@ -103,6 +104,7 @@ export function PlanForm(props: PlanFormProps) {
           <PlanRefund form={form} />
           {!main && <PlanPrices form={form} />}
           <PlanPayments form={form} />
+          {!main && <PlanWork form={form} />}
         </>
       ) : (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">

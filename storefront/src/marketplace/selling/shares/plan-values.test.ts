@@ -26,6 +26,15 @@ describe('the form of a share', () => {
     });
   });
 
+  it('offers work where its farm does', () => {
+    const typed = { ...TYPED, hasWork: true, workRate: '$15', workUntil: '2027-06-01' };
+    expect(SharePlanRequest.parse(planRequest(TYPED)).work).toBeNull();
+    const { work } = SharePlanRequest.parse(planRequest(typed));
+    expect(work).toEqual({ hours: 8, rate: 1_500, until: '2027-06-01' });
+    const late = SharePlanRequest.safeParse(planRequest({ ...typed, workUntil: '2027-07-01' }));
+    expect(late.error?.issues.map(({ path }) => planFieldAt(path.join('.')))).toEqual(['workUntil']);
+  });
+
   it('has the server’s sentences at its fields', () => {
     const typed = { ...TYPED, holdShift: 'x', percent: '0', sizes: [{ ...TYPED.sizes[0], price: 'x' }] };
     const { error } = SharePlanRequest.safeParse(planRequest(typed as typeof TYPED));
@@ -89,7 +98,7 @@ describe('the form of a share', () => {
       },
       ...{ firstDay: '2027-05-27', lastDay: '2027-06-24', skippedDays: [], includedHolds: 0, members: 0 },
       ...{ holds: { credit: 2, shift: 1, donate: 1 }, payments: [1], joinUntil: null, isHidden: false },
-      ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null },
+      ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null, work: null },
       ...{ refund: { kind: 'part' as const, percent: 100, until: null, deposit: 0 }, dates: [] },
       ...{ status: 'draft' as const, addOnTo: null, addOns: [], renewsId: null, renewUntil: null },
       sizes: [

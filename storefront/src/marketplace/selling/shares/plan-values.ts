@@ -46,6 +46,10 @@ export interface PlanValues extends PlanPriceValues {
   payments: number[];
   pausesUnpaid: boolean;
   allowsSmaller: boolean;
+  hasWork: boolean;
+  workHours: string;
+  workRate: string;
+  workUntil: string;
   joinUntil: string;
   isHidden: boolean;
 }
@@ -67,6 +71,7 @@ export const NEW_PLAN: PlanValues = {
   ...{ refund: 'part', percent: '100', until: '', deposit: '0', payments: [1], joinUntil: '' },
   ...{ pausesUnpaid: false, allowsSmaller: false, isHidden: false },
   ...ONE_PRICE,
+  ...{ hasWork: false, workHours: '8', workRate: '15', workUntil: '' },
 };
 
 const amount = (value: number) => value.toFixed(2).replace(/\.00$/, '');
@@ -75,6 +80,7 @@ const amount = (value: number) => value.toFixed(2).replace(/\.00$/, '');
 export function planValues(plan: SharePlanView): PlanValues {
   const { name, description, sizes, sites, rhythm, weekday, firstDay, lastDay, skippedDays } = plan;
   const { includedHolds, holds, refund, payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden } = plan;
+  const { work } = plan;
   const part = refund.kind === 'part' ? refund : null;
   return {
     addOnToId: plan.addOnTo?.id ?? null,
@@ -93,6 +99,9 @@ export function planValues(plan: SharePlanView): PlanValues {
     },
     ...{ payments, pausesUnpaid, allowsSmaller, joinUntil: joinUntil ?? '', isHidden },
     ...planPrices(plan.priceChoice),
+    hasWork: work !== null,
+    ...{ workHours: String(work?.hours ?? NEW_PLAN.workHours), workUntil: work?.until ?? '' },
+    workRate: work ? amount(work.rate) : NEW_PLAN.workRate,
   };
 }
 
@@ -152,15 +161,20 @@ export function planRequest(values: PlanValues) {
       refund === 'none'
         ? { kind: refund }
         : { kind: refund, percent: count(percent), until, deposit: money(deposit) || '0' },
-    ...{ payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden },
+    ...{ payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden, work: workOf(values) },
     priceChoice: priceChoiceOf(values),
   };
+}
+
+function workOf({ hasWork, workHours, workRate, workUntil }: PlanValues) {
+  return hasWork ? { hours: count(workHours), rate: money(workRate), until: workUntil } : null;
 }
 
 const FIELDS: Readonly<Record<string, keyof PlanValues>> = {
   ...{ 'holds.credit': 'holdCredit', 'holds.shift': 'holdShift', 'holds.donate': 'holdDonate' },
   ...{ 'refund.kind': 'refund', 'refund.percent': 'percent', 'refund.until': 'until' },
   'refund.deposit': 'deposit',
+  ...{ 'work.hours': 'workHours', 'work.rate': 'workRate', 'work.until': 'workUntil' },
 };
 
 /** @returns the form's field that a path of the request is in */

@@ -20,6 +20,7 @@ import { ShareFailure } from './share-failure';
 import { takenText } from './taken-text';
 import { vendorShareQuery } from './vendor-shares';
 import { WaitingLine } from './waiting-line';
+import { Workers } from './workers';
 
 const SKELETON = <RowsSkeleton label="Loading the share..." />;
 
@@ -58,6 +59,7 @@ function Published({ plan }: { plan: SharePlanView }) {
       </section>
       {status === 'published' && !addOnTo && may('money') && <Round id={id} />}
       {!addOnTo && <ShareAddOns plan={plan} mayAdd={may('price')} />}
+      {plan.work && may('pack') && <Workers id={String(id)} />}
       {plan.renewUntil !== null && may('money') && <Renewals id={id} />}
       {status === 'published' && !addOnTo && may('money') && <WaitingLine id={id} />}
       {may('price') && !addOnTo && <PlanNext plan={plan} />}

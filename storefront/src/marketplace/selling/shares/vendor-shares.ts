@@ -51,6 +51,9 @@ export const harvestQuery = (id: string, dateId: string) =>
 export const cancelDayQuery = (id: string, dateId: string, toDateId = '') =>
   apiQuery<CancelDayPreview>(withQuery(`${dayAddress(id, dateId)}/cancel`, { toDateId }));
 
+/** Who works, and how many hours: GET …/work */
+export const workAddress = (id: string) => `${shareAddress(id)}/work`;
+
 /** So many members are shown at a time. */
 export const MEMBERS_SHOWN = 100;
 

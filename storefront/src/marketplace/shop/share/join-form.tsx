@@ -21,6 +21,7 @@ import {
 } from '../../parts/shares/choice-values';
 import { PayByField } from '../../parts/shares/pay-by-field';
 import { ShareQuote, useShareQuote } from '../../parts/shares/share-quote';
+import { WorkField } from '../../parts/shares/work-field';
 
 const WaitInLine = lazy(() => import('./wait-in-line').then((module) => ({ default: module.WaitInLine })));
 const AddOnFields = lazy(() =>
@@ -74,6 +75,9 @@ export function JoinForm({ share }: { share: ShareView }) {
         Join this share
       </h2>
       <ChoiceFields canWait share={share} form={{ values, change, errorOf: (name) => wrong[name] }} />
+      {share.work && !isFull && (
+        <WorkField quote={quote.data} works={values.works} onChange={(works) => change({ works })} />
+      )}
       {isFull ? (
         <Suspense fallback={<Skeleton className="h-24 w-full rounded-control" />}>
           <WaitInLine share={share} choices={values} why={sentenceOf(quote.error, '')} />

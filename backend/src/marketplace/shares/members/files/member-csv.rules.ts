@@ -12,6 +12,8 @@ const COLUMNS = [
   'Joined',
   'State',
   'Boxes left',
+  'Work hours',
+  'Hours done',
 ];
 const MONEY_COLUMNS = ['Paid', 'Paid with credit', 'Balance', 'Late', 'Credit', 'To give back'];
 
@@ -22,6 +24,7 @@ export const memberCsv = (members: readonly ShareMemberView[], seesMoney: boolea
     ...members.map((one) => [
       ...[one.name, one.email ?? '', one.phone ?? '', one.sizeName, one.quantity, one.siteName],
       ...[one.half ?? '', one.joinedOn, one.state, one.boxesLeft],
+      ...[one.work?.hours ?? '', one.work?.done ?? ''],
       ...(seesMoney
         ? [one.paid, one.paidWithCredit, one.due, one.late, one.credit, one.toGiveBack].map((sum) =>
             sum.toFixed(2),

@@ -12,14 +12,13 @@ import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type EndedBy,
   type Ended,
-  type Ending,
-  type EndingSums,
   endingOf,
   endingView,
   type EndReason,
   endSubscription,
   lockSubscription,
   refuseAnotherRefund,
+  sumsOf,
   type Whose,
 } from './end-subscription.js';
 import { membershipEndedMail } from './ended-by-staff-mails.js';
@@ -48,15 +47,6 @@ const addOnIds = async (tx: EntityManager, id: number): Promise<number[]> =>
 const reasonOf = (one: LoadedSubscription, main: LoadedSubscription, reason: EndReason): EndReason =>
   one.id !== main.id && main.state === 'joining' ? 'all-back' : reason;
 
-function sumOf(endings: readonly Ending[]): EndingSums {
-  const sum = (of: (one: Ending) => number) => endings.reduce((all, one) => all + of(one), 0);
-  return {
-    ...{ boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
-    ...{ credit: sum(({ credit }) => credit), kept: sum(({ kept }) => kept) },
-    ...{ unpaid: sum(({ unpaid }) => unpaid), work: sum(({ work }) => work) },
-  };
-}
-
 @Injectable()
 export class CancelSubscriptions {
   constructor(
@@ -74,7 +64,7 @@ export class CancelSubscriptions {
     if (loaded.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
     const endings = [loaded, ...addOns].map((one) => endingOf(one, reasonOf(one, loaded, reason), now));
     return endingView(
-      sumOf(endings),
+      sumsOf(endings),
       addOns.map(({ planName }) => planName),
     );
   }
@@ -107,7 +97,7 @@ export class CancelSubscriptions {
     const all = [main];
     for (const one of ids) all.push(await lockSubscription(tx, one, now));
     const reasonFor = (one: LoadedSubscription) => reasonOf(one, main, why.reason);
-    if (shown) refuseAnotherRefund(shown, sumOf(all.map((one) => endingOf(one, reasonFor(one), now))));
+    if (shown) refuseAnotherRefund(shown, sumsOf(all.map((one) => endingOf(one, reasonFor(one), now))));
     if (ids.length > 0) {
       await fetchRows(tx, lockSizesOfMembers, [[id, ...ids]]);
       await fetchRows(tx, lockWindowsOfMembers, [[id, ...ids]]);

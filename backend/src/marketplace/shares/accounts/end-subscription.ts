@@ -78,6 +78,15 @@ export function endingOf(loaded: LoadedSubscription, reason: EndReason, now: Dat
 /** Of one, or of what ends together; in cents. */
 export type EndingSums = Pick<Ending, 'boxes' | 'refund' | 'credit' | 'kept' | 'unpaid' | 'work'>;
 
+export function sumsOf(endings: readonly Ending[]): EndingSums {
+  const sum = (of: (one: Ending) => number) => endings.reduce((all, one) => all + of(one), 0);
+  return {
+    ...{ boxes: sum(({ boxes }) => boxes), refund: sum(({ refund }) => refund) },
+    ...{ credit: sum(({ credit }) => credit), kept: sum(({ kept }) => kept) },
+    ...{ unpaid: sum(({ unpaid }) => unpaid), work: sum(({ work }) => work) },
+  };
+}
+
 /** @param addOns what ends with it, by name; the ending is that of all together */
 export const endingView = (
   { boxes, refund, credit, kept, unpaid, work }: EndingSums,

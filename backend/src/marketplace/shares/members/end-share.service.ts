@@ -13,7 +13,9 @@ import {
   type Ended,
   type Ending,
   endingOf,
+  type EndingSums,
   refuseAnotherRefund,
+  sumsOf,
 } from '../accounts/end-subscription.js';
 import { seasonEndedMail } from '../accounts/ended-by-staff-mails.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
@@ -39,12 +41,11 @@ export class EndShare {
     const plan = await this.db.manager.findOneBy(SharePlan, where);
     if (!plan) throw new DomainError('SHARE_NOT_FOUND');
     if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
-    const { members, boxes, refund, credit, unpaid } = sumsOf(
-      await endingsOf(this.db.manager, where.id, now),
-      where.id,
-    );
+    const endings = await endingsOf(this.db.manager, where.id, now);
+    const { boxes, refund, credit, unpaid } = sumsOf(endings);
     return {
-      ...{ members, boxes, refund: amountOf(refund), credit: amountOf(credit), unpaid: amountOf(unpaid) },
+      ...{ members: membersOf(endings, where.id), boxes },
+      ...{ refund: amountOf(refund), credit: amountOf(credit), unpaid: amountOf(unpaid) },
     };
   }
 
@@ -72,7 +73,8 @@ export class EndShare {
     const endings: Ended[] = [];
     for (const memberId of await lockMembers(tx, id))
       endings.push(await this.canceling.endOne(tx, memberId, { reason: 'season-ended', ...why }, now));
-    const sums = sumsOf(endings, id);
+    const toCards = endings.reduce((all, one) => all + one.toCards, 0);
+    const sums = { ...sumsOf(endings), toCards, members: membersOf(endings, id) };
     const { note } = why;
     if (note) await tellFarm(tx, this.mails, vendorId, (to) => seasonEndedMail(to, plan, sums, note));
     return sums;
@@ -80,24 +82,11 @@ export class EndShare {
 }
 
 /** What endings come to together; money is cents. */
-export type EndedSums = Pick<Ended, 'boxes' | 'refund' | 'toCards' | 'credit' | 'unpaid'> & {
-  members: number;
-};
+export type EndedSums = EndingSums & Pick<Ended, 'toCards'> & { members: number };
 
-/** @param planId whose members count: add-ons are theirs */
-function sumsOf(endings: readonly (Ending & Partial<Ended>)[], planId: number): EndedSums {
-  const sum = (of: (one: Ending & Partial<Ended>) => number) =>
-    endings.reduce((all, one) => all + of(one), 0);
-  return {
-    ...{
-      members: endings.filter((one) => one.planId === planId).length,
-      boxes: sum(({ boxes }) => boxes),
-      refund: sum(({ refund }) => refund),
-    },
-    ...{ credit: sum(({ credit }) => credit), unpaid: sum(({ unpaid }) => unpaid) },
-    toCards: sum(({ toCards = 0 }) => toCards),
-  };
-}
+/** Add-ons are their members'. */
+const membersOf = (endings: readonly Ending[], id: number): number =>
+  endings.filter(({ planId }) => planId === id).length;
 
 /** Members, sizes and windows, each in one ascending pass, so that two never wait for each other. */
 async function lockMembers(tx: EntityManager, planId: number): Promise<number[]> {

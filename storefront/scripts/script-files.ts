@@ -7,7 +7,7 @@ const FULL_AT = [1, 1.05, 1.1, 1.15, 1.2];
 
 const PAGE = /-page\.tsx$/;
 const BEHIND_LOGIN =
-  /src[\\/](?:accounts|desk|following|marketplace[\\/]selling)[\\/]|dashboard|listing-form|keep-listing|market-management|market-days|still-right|edit-/;
+  /src[\\/](?:accounts|desk|following|marketplace[\\/](?:selling|orders[\\/]shares))[\\/]|dashboard|listing-form|keep-listing|market-management|market-days|still-right|edit-/;
 export const isPersonalPage = (id: string): boolean => PAGE.test(id) && BEHIND_LOGIN.test(id);
 
 type Chunk = Rolldown.OutputChunk;

@@ -13,7 +13,7 @@ const filters = lineFilters(RENEWAL_STATES, renewalWords);
 /** Members of a season who are asked whether they join the next one. */
 export function ShareRenewalList() {
   return (
-    <RecordList hasWideRows filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No renewals yet">
+    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No renewals yet">
       <RecordTable<AdminShareRenewal>
         rowClick={false}
         small={{

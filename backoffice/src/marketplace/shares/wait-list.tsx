@@ -13,7 +13,6 @@ const filters = lineFilters(WAIT_STATES, words);
 export function ShareWaitList() {
   return (
     <RecordList
-      hasWideRows
       filters={filters}
       sort={{ field: 'id', order: 'DESC' }}
       empty="No one has waited yet"

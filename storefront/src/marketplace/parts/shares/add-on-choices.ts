@@ -26,7 +26,7 @@ export interface AskedAddOn {
 }
 
 /** What is asked while something is missing: nothing, as the query waits. */
-export const NOTHING = { payments: 1, level: null, price: null };
+export const NOTHING = { payments: 1, level: null, price: null, works: false };
 
 /** @returns the days of an add-on in the weeks of the main box */
 export const addOnDays = ({ dates }: Pick<AddOnView, 'dates'>, half: MainChoice['half']): string[] =>
@@ -53,7 +53,7 @@ export function askedAddOn(
   return {
     shareId: addOn.id,
     address: addressOf(addOn.id),
-    asked: { sizeId, quantity, scheduleId, half, payments: count, level: null, price: null },
+    asked: { sizeId, quantity, scheduleId, half, payments: count, level: null, price: null, works: false },
   };
 }
 

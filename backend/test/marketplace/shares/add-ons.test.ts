@@ -240,7 +240,7 @@ describe('a membership with an add-on', () => {
       await farm.seller.put(`/api/vendor/shares/payments/${payment}/received`, { ...paid, of });
     const preview = await member.get<CancelPreview>(`/api/subscriptions/${body.id}/cancel`);
     expect(preview.body).toEqual({
-      ...{ addOns: ['Eggs'], boxes: 9, refund: 170, credit: 0, kept: 28, unpaid: 0 },
+      ...{ addOns: ['Eggs'], boxes: 9, refund: 170, credit: 0, kept: 28, unpaid: 0, work: 0 },
     });
     const wrong = await member.post<ErrorBody>(`/api/subscriptions/${body.id}/cancel`, {
       refund: 180,

@@ -12,11 +12,7 @@ const filters = lineFilters(WAIT_STATES, words);
 /** Who asked for a place of a share that was full; whoever asked first is served first. */
 export function ShareWaitList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'id', order: 'DESC' }}
-      empty="No one has waited yet"
-    >
+    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No one has waited yet">
       <RecordTable<AdminShareWait>
         rowClick={false}
         small={{

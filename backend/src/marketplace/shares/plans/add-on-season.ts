@@ -42,7 +42,7 @@ export async function addOnSeason(
 }
 
 /**
- * What a farm's form sends, with what an add-on has of its main share; nobody chooses its price.
+ * What a farm's form sends, with what an add-on has of its main share; nobody chooses its price or works for it.
  * @throws as `addOnSeason`
  */
 export async function withSeason(
@@ -53,5 +53,9 @@ export async function withSeason(
   const { addOnToId, skippedDays } = request;
   return addOnToId === null
     ? request
-    : { ...request, priceChoice: null, ...(await addOnSeason(tx, vendorId, { addOnToId, skippedDays })) };
+    : {
+        ...request,
+        ...{ priceChoice: null, work: null },
+        ...(await addOnSeason(tx, vendorId, { addOnToId, skippedDays })),
+      };
 }

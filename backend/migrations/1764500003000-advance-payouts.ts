@@ -13,8 +13,6 @@ export class AdvancePayouts1764500003000 implements MigrationInterface {
       ADD CONSTRAINT fk_ledger_entries_payment FOREIGN KEY (payment_id) REFERENCES payments (id) NOT VALID,
       DROP CONSTRAINT ck_ledger_entries_kind,
       ADD CONSTRAINT ck_ledger_entries_kind ${kinds(`, 'advance', 'advance_used'`)} NOT VALID`);
-    await runner.query('ALTER TABLE ledger_entries VALIDATE CONSTRAINT fk_ledger_entries_payment');
-    await runner.query('ALTER TABLE ledger_entries VALIDATE CONSTRAINT ck_ledger_entries_kind');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -34,7 +34,8 @@ const openOrders = `(SELECT count(*) FROM fulfilments AS vendor_order JOIN order
       AND orders.payment_status <> 'abandoned')::int`;
 
 const boxes = `(SELECT coalesce(jsonb_agg(share ORDER BY share.name, share."planId"), '[]') FROM (
-    SELECT plan.id AS "planId", date.id AS "dateId", plan.name, count(*)::int AS count FROM promises AS box
+    SELECT plan.id AS "planId", date.id AS "dateId", plan.name, sum(member.quantity)::int AS count FROM promises AS box
+    JOIN subscriptions AS member ON member.id = box.subscription_id
     JOIN share_dates AS date ON date.id = coalesce(box.shifted_to, box.date_id) JOIN share_plans AS plan ON plan.id = date.plan_id
     WHERE box.window_id = own.id AND date.state <> 'canceled' AND ${isToPack('box')} GROUP BY plan.id, date.id) AS share)`;
 

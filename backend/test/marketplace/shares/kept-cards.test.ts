@@ -81,6 +81,13 @@ describe('a place from the waiting list that is taken by card', () => {
     expect(await waitOf(a)).toMatchObject({ state: 'taken', subscriptionId: body.id });
   });
 
+  it('is kept for the same person who cancels before paying', async () => {
+    const { a, take } = await offered();
+    const { body } = await take();
+    expect((await a.post(`/api/subscriptions/${body.id}/cancel`, { refund: 0 })).status).toBe(200);
+    expect(await waitOf(a)).toMatchObject({ state: 'offered', subscriptionId: null });
+  });
+
   it('is kept for the same person for what is left of their time where no payment comes', async () => {
     const { first, share, a, b, take } = await offered();
     const { offeredUntil } = await waitOf(a);

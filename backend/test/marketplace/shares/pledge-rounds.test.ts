@@ -73,6 +73,8 @@ describe('a pledge round', () => {
     expect((await pledge(bob, 27)).status).toBe(200);
     const others = opened.body.members.filter(({ id }) => id !== ann.id && id !== bob.id);
     for (const [index, { id }] of others.entries()) await note(farm, share, id, index < 2 ? 27 : 36);
+    // Who has an account pledges alone.
+    expect((await note(farm, share, ann.id, 45)).status).toBe(404);
     expect((await read(farm, share)).pledged).toBe(3_366);
     expect((await close(farm, share, 3_300)).body.error).toBe('ROUND_CHANGED');
 
@@ -160,6 +162,7 @@ describe('a pledge round', () => {
     const closed = await close(farm, share, 36 * BOXES);
     expect(closed.body).toMatchObject({ round: { state: 'late' }, openUntil: null });
     expect((await ann.read()).chosenPrice).toBeNull();
+    expect((await mailsTo(ann.client.user.email)).at(-1)?.text).toContain('after the first box’s deadline');
     expect((await open(farm, share, 100)).body.error).toBe('ROUND_TOO_LATE');
   });
 

@@ -38,6 +38,10 @@ export const RoundView = z.object({
       to: z.number(),
       lastDay: Day,
       state: z.enum(ROUND_STATES),
+      /** Members can’t pledge anymore. */
+      isOver: z.boolean(),
+      /** The first deadline has passed: closing it sets no prices. */
+      isLate: z.boolean(),
       /** What it came to as it was closed. */
       reached: z.number().nullable(),
       openedAt: Timestamp,
@@ -53,6 +57,8 @@ export const RoundView = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
+      /** They have no account, so the farm notes what they say. */
+      isEntered: z.boolean(),
       sizeName: z.string(),
       quantity: z.number(),
       boxes: z.number(),

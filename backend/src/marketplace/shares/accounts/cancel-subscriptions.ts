@@ -7,7 +7,9 @@ import type {
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Subscription } from '../../tables/subscription.entity.js';
 import { CardMoney } from '../cards/card-money.js';
+import { KeepAgain } from '../places/keep-again.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type EndedBy,
@@ -24,7 +26,12 @@ import {
 import { membershipEndedMail } from './ended-by-staff-mails.js';
 import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions.js';
 import { endedMail } from './member-mails.js';
-import { addOnsOfMembers, lockSizesOfMembers, lockWindowsOfMembers } from './subscriptions.sql.js';
+import {
+  addOnsOfMembers,
+  lockMemberships,
+  lockSizesOfMembers,
+  lockWindowsOfMembers,
+} from './subscriptions.sql.js';
 import { tellFarm } from './tell-farm.js';
 
 const WHY: Record<EndReason, string> = {
@@ -54,6 +61,7 @@ export class CancelSubscriptions {
     private readonly cards: CardMoney,
     private readonly mails: MailOutbox,
     private readonly line: WaitingLine,
+    private readonly again: KeepAgain,
   ) {}
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
@@ -80,7 +88,11 @@ export class CancelSubscriptions {
     now = new Date(),
   ): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await this.end(tx, id, { reason: 'canceled', by, shown, whose }, now);
+      await fetchRows(tx, lockMemberships, [[id]]);
+      const end = () => this.end(tx, id, { reason: 'canceled', by, shown, whose }, now);
+      // Of who hasn't paid by card yet: what was kept for them still is.
+      const joining = await tx.findOneBy(Subscription, { id, state: 'joining' });
+      await (joining ? this.again.after(tx, joining, now, end) : end());
     });
   }
 

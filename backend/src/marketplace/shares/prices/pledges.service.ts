@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { outOfBounds, priceBounds } from '../../../contract/marketplace/shares/price-terms.js';
 import type { PledgeRequest, PledgeView } from '../../../contract/marketplace/shares/share-rounds.js';
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
@@ -40,7 +40,7 @@ export class Pledges {
     };
   }
 
-  /** @throws the same, ROUND_OVER for a member once the last day is over, VALIDATION_FAILED */
+  /** Its farm may for who has no account. @throws the same, ROUND_OVER for a member once the last day is over, VALIDATION_FAILED */
   async pledge(
     { id, ...whose }: { id: number } & Whose,
     { price }: PledgeRequest,
@@ -48,7 +48,8 @@ export class Pledges {
   ): Promise<void> {
     await this.db.transaction(async (tx) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const subscription = await tx.findOne(Subscription, { where: { id, ...whose }, lock });
+      const where = { id, ...whose, ...('vendorId' in whose && { userId: IsNull() }) };
+      const subscription = await tx.findOne(Subscription, { where, lock });
       // Behind the lock: closing a round locks all its members first.
       const { round, size } = await roundOf(tx, subscription);
       if ('userId' in whose && (await isOver(tx, round, now))) throw new DomainError('ROUND_OVER');

@@ -31,21 +31,27 @@ export function roundOpenedMail(member: LoadedSubscription, round: ShareRound): 
   };
 }
 
+const WHY_NOT: Record<'missed' | 'late', (of: LoadedSubscription) => string> = {
+  missed: ({ vendorName, planName }) =>
+    `The pledges didn’t reach what ${vendorName} needs for ${planName}, so nothing changes.`,
+  late: ({ planName }) =>
+    `The pledge round of ${planName} was closed after the first box’s deadline, so nothing changes.`,
+};
+
 /** To each member as a round is closed: prices are set, or nothing changed for who pledged. */
-export function roundClosedMail(member: LoadedSubscription, state: ShareRound['state']): MailDraft {
+export function roundClosedMail(member: LoadedSubscription, state: 'set' | 'missed' | 'late'): MailDraft {
   const { planName, vendorName, firstName, price, payments } = member;
-  const isSet = state === 'set';
-  const open = isSet ? payments.filter((payment) => payment.state === 'open') : [];
+  const open = state === 'set' ? payments.filter((payment) => payment.state === 'open') : [];
   return {
     kind: 'share-round-closed',
     to: member.email ?? '',
-    subject: isSet ? `Your price: ${dollars(price)} a box` : `Your price stays: ${planName}`,
-    heading: isSet ? 'The season’s prices are set' : 'Your price stays as it is',
+    subject: state === 'set' ? `Your price: ${dollars(price)} a box` : `Your price stays: ${planName}`,
+    heading: state === 'set' ? 'The season’s prices are set' : 'Your price stays as it is',
     paragraphs: [
       `Hello ${firstName},`,
-      isSet
+      state === 'set'
         ? `Together you reached what ${vendorName} needs for ${planName}. You pay ${dollars(price)} a box.`
-        : `The pledges didn’t reach what ${vendorName} needs for ${planName}, so nothing changes. You pay ${dollars(price)} a box.`,
+        : `${WHY_NOT[state](member)} You pay ${dollars(price)} a box.`,
     ],
     facts: open.map(({ number, dueOn, cents }) => ({
       label: open.length === 1 ? 'Payment' : `Payment ${number}`,

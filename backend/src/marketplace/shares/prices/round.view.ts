@@ -13,20 +13,20 @@ export const pledgedSum = (members: readonly PledgerRow[]): number =>
 export function roundView(
   round: ShareRound | null,
   members: readonly PledgerRow[],
-  openUntil: { day: string } | null,
+  { openUntil, isLate, isOver }: { openUntil: string | null; isLate: boolean; isOver: boolean },
 ): RoundView {
   return {
     round: round && {
       ...{ target: amountOf(round.target), from: round.leastPercent, to: round.mostPercent },
-      ...{ lastDay: round.lastDay, state: round.state },
+      ...{ lastDay: round.lastDay, state: round.state, isOver, isLate },
       reached: round.reached === null ? null : amountOf(round.reached),
       openedAt: round.createdAt.toISOString(),
     },
-    openUntil: openUntil?.day ?? null,
+    openUntil,
     now: amountOf(sumOf(members, ({ price }) => price)),
     pledged: amountOf(pledgedSum(members)),
-    members: members.map(({ id, name, sizeName, quantity, boxes, price, pledge }) => ({
-      ...{ id, name, sizeName, quantity, boxes, price: amountOf(price) },
+    members: members.map(({ id, name, isEntered, sizeName, quantity, boxes, price, pledge }) => ({
+      ...{ id, name, isEntered, sizeName, quantity, boxes, price: amountOf(price) },
       pledge: pledge === null ? null : amountOf(pledge),
     })),
   };

@@ -37,9 +37,12 @@ export class Rounds {
     const { status } = await findPlan(tx, vendor.id, planId);
     const round = await tx.findOne(ShareRound, { where: { planId }, order: { id: 'DESC' } });
     const members = await fetchRows(tx, pledgersOf, [planId, round?.id ?? 0]);
-    const mayOpen = status === 'published' && round?.state !== 'open';
-    const openUntil = mayOpen ? await lastDayFor(tx, planId, now) : null;
-    return roundView(round, members, openUntil);
+    const until = status === 'published' ? await lastDayFor(tx, planId, now) : null;
+    return roundView(round, members, {
+      openUntil: round?.state === 'open' ? null : (until?.day ?? null),
+      isLate: until === null,
+      isOver: until === null || (round !== null && until.today > round.lastDay),
+    });
   }
 
   /** Each member is emailed. @throws SHARE_NOT_FOUND, ROUND_OPEN, ROUND_TOO_LATE, VALIDATION_FAILED */

@@ -4,6 +4,8 @@ import { statement } from '../../../platform/database/statement.js';
 export interface PledgerRow {
   id: number;
   name: string;
+  /** They have no account, so the farm notes what they say. */
+  isEntered: boolean;
   sizeName: string;
   quantity: number;
   /** Days with boxes that are to be paid, and that a new price is for. */
@@ -14,11 +16,14 @@ export interface PledgerRow {
   pledge: number | null;
 }
 
+/** Those that `sizeChange` takes for paid. */
 const boxes = `box.subscription_id = own.id AND box.state IN ('promised', 'donated', 'shifted')
-  AND (box.size_id IS NULL OR box.size_id = own.size_id)`;
+  AND (box.size_id IS NULL OR box.size_id = own.size_id)
+  AND EXISTS (SELECT FROM share_dates AS of_box WHERE of_box.id = box.date_id
+    AND (of_box.state <> 'canceled' OR (box.state <> 'promised' AND box.shifted_to = of_box.to_date_id)))`;
 
 export const pledgersOf = statement<PledgerRow, [planId: number, roundId: number]>(`
-  SELECT own.id, trim(own.first_name || ' ' || own.last_name) AS name, size.name AS "sizeName", own.quantity,
+  SELECT own.id, trim(own.first_name || ' ' || own.last_name) AS name, own.user_id IS NULL AS "isEntered", size.name AS "sizeName", own.quantity,
     (SELECT count(*)::int FROM promises AS box WHERE ${boxes}) AS boxes, own.price, size.price AS "plainPrice", pledge.price AS pledge
   FROM subscriptions AS own JOIN share_sizes AS size ON size.id = own.size_id
   LEFT JOIN share_pledges AS pledge ON pledge.subscription_id = own.id AND pledge.round_id = $2

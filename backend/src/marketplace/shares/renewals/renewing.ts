@@ -93,8 +93,12 @@ export class Renewing {
   /** Who said yes by card, and didn't pay in time, is asked as before. The places are locked. */
   async keepAgain(tx: EntityManager, { id, planId }: ShareRenewal, now: Date): Promise<void> {
     const [row] = await fetchRows(tx, renewalsById, [[id]]);
-    const keptId = row ? await keepIfFree(tx, await seasonOf(tx, planId), row, now) : null;
+    const season = await seasonOf(tx, planId);
+    const keptId = row ? await keepIfFree(tx, season, row, now) : null;
     await tx.update(ShareRenewal, id, { state: 'asked', keptId, joinedId: null, changedAt: now });
+    const until = season.plan.renewUntil;
+    if (keptId === null || until === null || todayOf(season, now) > until) return;
+    await this.tell(tx, id, (renewal, token) => renewalReminderMail(renewal, token, until));
   }
 
   private async tell(

@@ -25,7 +25,7 @@ interface PledgeProps {
 
 /** @returns "You’d pay $36.00 a box, $792.00 in all for 22 boxes." */
 export function pledgeSentence(cents: number, pledge: PledgeView): string {
-  const boxes = pledge.parts.reduce((sum, part) => sum + part.boxes, 0);
+  const boxes = pledge.quantity * pledge.parts.reduce((sum, part) => sum + part.boxes, 0);
   const all = totalAt(cents, pledge) / 100;
   const fees = pledge.parts.some(({ fee }) => fee > 0) ? ', with the fee of your pickup' : '';
   return `You’d pay ${amountText(cents / 100)} a box, ${amountText(all)} in all for ${countOf(boxes, 'box', 'boxes')}${fees}.`;

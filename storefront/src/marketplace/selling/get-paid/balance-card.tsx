@@ -85,7 +85,7 @@ export function BalanceCard({ view }: { view: GetPaidView }) {
           {view.advance.percent > 0 &&
             `We send you ${view.advance.percent}% of card payments for CSA shares right away, less commission. `}
           {view.advance.out > 0 &&
-            `You’ve been paid ${amountText(view.advance.out)} ahead. Your next boxes use it up.`}
+            `${amountText(view.advance.out)} of your money is ahead of your boxes. The next ones use it up.`}
         </p>
       )}
       <p className="text-sm">

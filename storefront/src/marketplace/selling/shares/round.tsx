@@ -20,6 +20,13 @@ const NotePledge = lazy(() => import('./note-pledge').then((module) => ({ defaul
 
 type Member = RoundView['members'][number];
 
+function untilWords({ isLate, isOver, lastDay }: NonNullable<RoundView['round']>): string {
+  if (isLate) return 'The first box’s deadline has passed, so prices stay. Close the round.';
+  return isOver
+    ? 'The last day to pledge is over. Close the round.'
+    : `Members can pledge through ${monthDay(lastDay)}.`;
+}
+
 /** @returns how the newest round went, or stands, in a sentence */
 export function roundSentence({ round, pledged, members }: RoundView): string | null {
   if (round === null) return null;
@@ -30,7 +37,7 @@ export function roundSentence({ round, pledged, members }: RoundView): string | 
   if (round.state === 'late')
     return 'The last round was closed after the first box’s deadline. Nothing changed.';
   const count = members.filter(({ pledge }) => pledge !== null).length;
-  return `${reached} of ${target}. ${count} of ${countOf(members.length, 'member')} pledged; others count with what they pay now. Members can pledge through ${monthDay(round.lastDay)}.`;
+  return `${reached} of ${target}. ${count} of ${countOf(members.length, 'member')} pledged; others count with what they pay now. ${untilWords(round)}`;
 }
 
 function CloseRound({ view, address }: { view: RoundView; address: string }) {
@@ -44,7 +51,8 @@ function CloseRound({ view, address }: { view: RoundView; address: string }) {
     },
     onError: () => client.invalidateQueries({ queryKey: [address] }),
   });
-  const isReached = view.round !== null && view.pledged >= view.round.target;
+  const isLate = view.round?.isLate === true;
+  const isReached = view.round !== null && !isLate && view.pledged >= view.round.target;
   return (
     <ConfirmButton
       label="Close round"
@@ -57,7 +65,9 @@ function CloseRound({ view, address }: { view: RoundView; address: string }) {
     >
       {isReached
         ? `The pledges come to ${amountText(view.pledged)}. Open payments change, and what’s paid too much becomes farm credit. Members get an email. You can’t undo this.`
-        : `The pledges come to ${amountText(view.pledged)}, below your target, so prices stay. Those who pledged get an email. You can open another round.`}
+        : isLate
+          ? 'The first box’s deadline has passed, so prices stay. Those who pledged get an email.'
+          : `The pledges come to ${amountText(view.pledged)}, below your target, so prices stay. Those who pledged get an email. You can open another round.`}
     </ConfirmButton>
   );
 }
@@ -85,7 +95,7 @@ function Members({ view, onNote }: { view: RoundView; onNote: ((member: Member) 
                 <span className="font-semibold">{amountText(member.pledge)}</span>
               )}
             </span>
-            {onNote && (
+            {onNote && member.isEntered && (
               <Button
                 size="sm"
                 look="quiet"

@@ -42,7 +42,8 @@ export async function addOnSeason(
 }
 
 /**
- * What a farm's form sends, with what an add-on has of its main share; nobody chooses its price or works for it.
+ * What a farm's form sends, with what an add-on has of its main share: nobody chooses its price or works
+ * for it.
  * @throws as `addOnSeason`
  */
 export async function withSeason(

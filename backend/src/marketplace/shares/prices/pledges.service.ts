@@ -40,7 +40,10 @@ export class Pledges {
     };
   }
 
-  /** Its farm may for who has no account. @throws the same, ROUND_OVER for a member once the last day is over, VALIDATION_FAILED */
+  /**
+   * Its farm may for who has no account, also once the last day is over.
+   * @throws the same, ROUND_OVER for a member, VALIDATION_FAILED
+   */
   async pledge(
     { id, ...whose }: { id: number } & Whose,
     { price }: PledgeRequest,

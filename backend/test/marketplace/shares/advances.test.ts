@@ -181,6 +181,7 @@ describe('what a farm gets ahead of its boxes', () => {
   it('counts for payments from then on', async () => {
     const farm = await farmWith(100);
     const first = await paidMember(test, 2, { farm });
+    await paidOut(first, 1);
     await setAdvance(farm, 0);
     const second = await paidMember(test, 2, { farm, name: 'Egg share' });
     expect(sumOf(await ledgerOf(test, second), 'advance')).toBe(net(first, 6_000));

@@ -211,7 +211,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: /Menu|Post a Listing|Suggest a correction/ })).toHaveCount(
       0,
     );
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').filter({ hasText: 'Explore' }).click();
+    await expect(footer.getByRole('link', { name: 'Site Map' })).toBeVisible();
   });
 
   test('the search forms work', async ({ page, visit }) => {

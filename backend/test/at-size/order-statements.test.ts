@@ -51,8 +51,8 @@ describe('the statements of a call', () => {
       await place(1);
       const [one, sixty] = [await place(1), await place(60)];
       expect(sixty).toEqual(one);
-      expect(one.placing).toBeLessThanOrEqual(41);
-      expect(one.reading).toBeLessThanOrEqual(9);
+      expect(one.placing).toBeLessThanOrEqual(23);
+      expect(one.reading).toBeLessThanOrEqual(8);
     },
   );
 
@@ -82,8 +82,8 @@ describe('the statements of a call', () => {
     await place(1);
     const [one, fifteen] = [await place(1), await place(15)];
     expect(fifteen).toEqual(one);
-    expect(one.placing).toBeLessThanOrEqual(42);
-    expect(one.reading).toBeLessThanOrEqual(9);
+    expect(one.placing).toBeLessThanOrEqual(19);
+    expect(one.reading).toBeLessThanOrEqual(8);
   });
 
   it.each(['credit_card', 'cash'])(

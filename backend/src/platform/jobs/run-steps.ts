@@ -3,6 +3,11 @@ import { isDatabaseGone } from '../database/is-database-gone.js';
 
 const logger = new Logger('Jobs');
 
+/** The same work for each of these. @throws as `runSteps` does */
+export function runEach<One>(all: readonly One[], work: (one: One) => Promise<unknown>): Promise<void> {
+  return runSteps(all.map((one) => () => work(one)));
+}
+
 /** One that fails does not stop the others. @throws its error, or an AggregateError, at the end */
 export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HOUR_MS } from '../../../contract/shared/calendar/durations.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runEach, runSteps } from '../../../platform/jobs/run-steps.js';
 import { HeldMoney } from '../../payments/later/held-money.service.js';
 import { type DueList, PickLists } from './lists/pick-lists.js';
 import { Reminders } from './reminders/reminders.js';
@@ -34,24 +35,21 @@ export class PickupNoticesJob implements OnModuleInit {
 
   /** One that fails keeps none of the others from being done. @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
-    let failed = 0;
-    const each = async <Due>(all: readonly Due[], work: (due: Due) => Promise<unknown>): Promise<void> => {
-      for (const due of all) {
-        await work(due).catch((error: unknown) => {
-          failed += 1;
-          this.logger.error(error instanceof Error ? error.stack : String(error));
-        });
-      }
-    };
     let waits = false;
-    await each(await this.lists.due(now), async (list) => {
-      await this.askForMoney(list, now);
-      if ((await this.lists.send(list, now)) === 'waits') waits = true;
-    });
-    await each(await this.reminders.due(now), (orderId) => this.reminders.send(orderId, now));
-    await each(await this.uncollected.due(now), (vendorOrder) => this.uncollected.settle(vendorOrder, now));
-    if (waits) await this.db.transaction((tx) => this.jobs.enqueue(tx, QUEUE, {}, 'waits', AGAIN_SECONDS));
-    if (failed > 0) throw new Error(`${failed} notices of pickups failed.`);
+    await runSteps([
+      async () =>
+        runEach(await this.lists.due(now), async (list) => {
+          await this.askForMoney(list, now);
+          if ((await this.lists.send(list, now)) === 'waits') waits = true;
+        }),
+      async () => runEach(await this.reminders.due(now), (orderId) => this.reminders.send(orderId, now)),
+      async () =>
+        runEach(await this.uncollected.due(now), (vendorOrder) => this.uncollected.settle(vendorOrder, now)),
+      async () => {
+        if (waits)
+          await this.db.transaction((tx) => this.jobs.enqueue(tx, QUEUE, {}, 'waits', AGAIN_SECONDS));
+      },
+    ]);
   }
 
   /** @throws Error where a provider doesn't answer, as long as the list can wait for it */

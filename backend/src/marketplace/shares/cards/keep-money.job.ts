@@ -4,7 +4,7 @@ import { dayIn } from '../../../contract/shared/calendar/date-format.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { runSteps } from '../../../platform/jobs/run-steps.js';
+import { runEach } from '../../../platform/jobs/run-steps.js';
 import { useAdvances } from '../../ledger/advances.js';
 import { bookSales } from '../../ledger/ledger.js';
 import { newOrderNumber } from '../../orders/order-number.js';
@@ -45,13 +45,7 @@ export class KeepMoney implements OnModuleInit {
   /** Member by member; idempotent. @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
     const members = await fetchRows(this.db, withMoneyLeft, []);
-    await runSteps(
-      members.map(
-        ({ id }) =>
-          () =>
-            this.db.transaction((tx) => this.keep(tx, id, now)),
-      ),
-    );
+    await runEach(members, ({ id }) => this.db.transaction((tx) => this.keep(tx, id, now)));
   }
 
   private async keep(tx: EntityManager, id: number, now: Date): Promise<void> {

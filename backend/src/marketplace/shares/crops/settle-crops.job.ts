@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { changeRows, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runEach } from '../../../platform/jobs/run-steps.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { BeforeHandover, type HandedOver } from '../../orders/before-handover.js';
 import { OrderLinks } from '../../orders/guests/order-links.js';
@@ -26,8 +27,6 @@ interface FarmDay {
  */
 @Injectable()
 export class SettleCrops implements OnModuleInit {
-  private readonly logger = new Logger('SettleCrops');
-
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -46,9 +45,7 @@ export class SettleCrops implements OnModuleInit {
 
   /** @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
-    let failed = 0;
-    for (const day of await fetchRows(this.db, dueCrops, [now])) failed += await this.settleDay(day, now);
-    if (failed > 0) throw new Error(`${failed} customers of short crops weren’t refunded.`);
+    await runEach(await fetchRows(this.db, dueCrops, [now]), (day) => this.settleDay(day, now));
   }
 
   /** The first handover of the day: this order now, the others right after it. The order is locked. */
@@ -61,22 +58,15 @@ export class SettleCrops implements OnModuleInit {
     if (closed.length > 0) await this.jobs.enqueue(tx, SHORT_CROPS_QUEUE, {});
   }
 
-  /** @returns how many failed */
-  private async settleDay({ vendorId, day }: FarmDay, now: Date): Promise<number> {
+  private async settleDay({ vendorId, day }: FarmDay, now: Date): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction((tx) => changeRows(tx, closeCrops, [vendorId, day, now, false]));
-    let failed = 0;
-    for (const { orderId, subscriptionId } of await fetchRows(this.db, unsentOf, [vendorId, day]))
-      await this.db
-        .transaction(async (tx) => {
-          if (orderId !== null) await this.settleOrder(tx, { orderId, vendorId, link, isHandover: false });
-          if (subscriptionId !== null) await this.tellMember(tx, subscriptionId, day);
-        })
-        .catch((error: unknown) => {
-          failed += 1;
-          this.logger.error(error instanceof Error ? error.stack : String(error));
-        });
-    return failed;
+    await runEach(await fetchRows(this.db, unsentOf, [vendorId, day]), ({ orderId, subscriptionId }) =>
+      this.db.transaction(async (tx) => {
+        if (orderId !== null) await this.settleOrder(tx, { orderId, vendorId, link, isHandover: false });
+        if (subscriptionId !== null) await this.tellMember(tx, subscriptionId, day);
+      }),
+    );
   }
 
   private async settleOrder(

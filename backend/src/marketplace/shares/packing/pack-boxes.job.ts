@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runEach } from '../../../platform/jobs/run-steps.js';
 import { packBoxes } from './pack-boxes.js';
 import { dueBoxes } from './packing.sql.js';
 
@@ -13,8 +14,6 @@ const AT_ONCE = 50;
 /** At its cutoff a box becomes an order. It can stop half way. */
 @Injectable()
 export class PackBoxes implements OnModuleInit {
-  private readonly logger = new Logger('PackBoxes');
-
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -30,23 +29,19 @@ export class PackBoxes implements OnModuleInit {
   /** @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
     const due = await fetchRows(this.db, dueBoxes, [now]);
-    let failed = 0;
-    for (let at = 0; at < due.length; at += AT_ONCE) {
-      const boxes = due.slice(at, at + AT_ONCE);
-      if (await this.isPacked(boxes, now)) continue;
-      // One of them fails: the others go out.
-      for (const box of boxes) if (!(await this.isPacked([box], now))) failed += 1;
-    }
-    if (failed > 0) throw new Error(`${failed} boxes of shares weren’t packed.`);
+    const batches = Array.from({ length: Math.ceil(due.length / AT_ONCE) }, (_, index) =>
+      due.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    );
+    await runEach(batches, (boxes) =>
+      this.pack(boxes, now).catch((error: unknown) => {
+        if (boxes.length === 1) throw error;
+        // One of them fails: the others go out.
+        return runEach(boxes, (box) => this.pack([box], now));
+      }),
+    );
   }
 
-  private async isPacked(boxes: readonly { id: number; subscriptionId: number }[], now: Date) {
-    try {
-      await this.db.transaction((tx) => packBoxes(tx, boxes, now));
-      return true;
-    } catch (error) {
-      this.logger.error(error instanceof Error ? error.stack : String(error));
-      return false;
-    }
+  private pack(boxes: Parameters<typeof packBoxes>[1], now: Date): Promise<unknown> {
+    return this.db.transaction((tx) => packBoxes(tx, boxes, now));
   }
 }

@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { runEach, runSteps } from '../../../platform/jobs/run-steps.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { SharePayment } from '../../tables/share-payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
@@ -22,8 +23,6 @@ const HOUR_UTC = 11;
 /** On the day of a payment, farm credit pays it, then the card. Members are reminded of what is late. */
 @Injectable()
 export class DuePayments implements OnModuleInit {
-  private readonly logger = new Logger('DuePayments');
-
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -40,31 +39,35 @@ export class DuePayments implements OnModuleInit {
   async run(now: Date): Promise<void> {
     const isDue = ({ dueOn, withoutCredit }: SharePayment, { today }: LoadedSubscription) =>
       dueOn <= today && !withoutCredit;
-    let failed = 0;
-    const each = async (
-      ids: readonly { id: number }[],
-      work: (tx: EntityManager, id: number) => Promise<unknown>,
-    ) => {
-      for (const { id } of ids)
-        await this.db
-          .transaction((tx) => work(tx, id))
-          .catch((error: unknown) => {
-            failed += 1;
-            this.logger.error(error instanceof Error ? error.stack : String(error));
-          });
-    };
-    await each(await fetchRows(this.db, dueWithCredit, [now]), (tx, id) =>
-      useCredit(tx, id, isDue, { userId: null, now }),
-    );
-    await each(await fetchRows(this.db, toCharge, [now]), (tx, subscriptionId) =>
-      this.jobs.enqueue(tx, CHARGE_CARD, { subscriptionId }, `share ${subscriptionId}`),
-    );
-    await each(await fetchRows(this.db, toForget, []), async (tx, id) => {
-      await fetchRows(tx, lockMemberships, [[id]]);
-      await forgetUnused(tx, this.jobs, id);
-    });
-    await each(await fetchRows(this.db, lateMemberships, [now]), (tx, id) => this.remind(tx, id, now));
-    if (failed > 0) throw new Error(`Payments of ${failed} memberships weren’t looked after.`);
+    const each =
+      (
+        find: () => Promise<readonly { id: number }[]>,
+        work: (tx: EntityManager, id: number) => Promise<unknown>,
+      ) =>
+      async () =>
+        runEach(await find(), ({ id }) => this.db.transaction((tx) => work(tx, id)));
+    await runSteps([
+      each(
+        () => fetchRows(this.db, dueWithCredit, [now]),
+        (tx, id) => useCredit(tx, id, isDue, { userId: null, now }),
+      ),
+      each(
+        () => fetchRows(this.db, toCharge, [now]),
+        (tx, subscriptionId) =>
+          this.jobs.enqueue(tx, CHARGE_CARD, { subscriptionId }, `share ${subscriptionId}`),
+      ),
+      each(
+        () => fetchRows(this.db, toForget, []),
+        async (tx, id) => {
+          await fetchRows(tx, lockMemberships, [[id]]);
+          await forgetUnused(tx, this.jobs, id);
+        },
+      ),
+      each(
+        () => fetchRows(this.db, lateMemberships, [now]),
+        (tx, id) => this.remind(tx, id, now),
+      ),
+    ]);
   }
 
   private async remind(tx: EntityManager, id: number, now: Date): Promise<void> {

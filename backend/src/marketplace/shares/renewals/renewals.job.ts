@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { runSteps } from '../../../platform/jobs/run-steps.js';
+import { runEach } from '../../../platform/jobs/run-steps.js';
 import { findPlan } from '../joining/load-choice.js';
 import { plansToRenew } from './renewals.sql.js';
 import { Renewing } from './renewing.js';
@@ -29,13 +29,7 @@ export class RenewalsJob implements OnModuleInit {
   /** @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
     const plans = await fetchRows(this.db, plansToRenew, []);
-    await runSteps(
-      plans.map(
-        ({ id }) =>
-          () =>
-            this.look(id, now),
-      ),
-    );
+    await runEach(plans, ({ id }) => this.look(id, now));
   }
 
   private look(id: number, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { runSteps } from '../../../platform/jobs/run-steps.js';
+import { runEach } from '../../../platform/jobs/run-steps.js';
 import { findPlan } from '../joining/load-choice.js';
 import { OFFER_QUEUE, WaitingLine } from './waiting-line.js';
 import { plansWithLine } from './waits.sql.js';
@@ -26,13 +26,7 @@ export class OfferPlaces implements OnModuleInit {
   /** @throws Error when one failed, to try again */
   async run(now: Date): Promise<void> {
     const plans = await fetchRows(this.db, plansWithLine, []);
-    await runSteps(
-      plans.map(
-        ({ id }) =>
-          () =>
-            this.move(id, now),
-      ),
-    );
+    await runEach(plans, ({ id }) => this.move(id, now));
   }
 
   private move(id: number, now: Date): Promise<void> {

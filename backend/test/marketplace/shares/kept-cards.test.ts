@@ -76,8 +76,11 @@ describe('a place from the waiting list that is taken by card', () => {
       1,
       1,
     ]);
+    const unpaid = async () => (await a.get<WaitDetails>(`/api/waits/${token}`)).body.unpaidId;
+    expect([body.card?.isKeptAgain, await unpaid()]).toEqual([true, body.id]);
     await start(a, body.id);
     expect((await pay(a, body.id)).body).toMatchObject({ state: 'active', account: { paid: 120 } });
+    expect(await unpaid()).toBeNull();
     expect(await waitOf(a)).toMatchObject({ state: 'taken', subscriptionId: body.id });
   });
 
@@ -94,6 +97,7 @@ describe('a place from the waiting list that is taken by card', () => {
     const { body } = await take();
     await start(a, body.id);
     await runOut(a, body.id);
+    expect((await read(a, body.id)).card?.isKeptAgain).toBe(true);
     expect(await waitOf(a)).toMatchObject({ state: 'offered', offeredUntil, subscriptionId: null });
     await offerPlaces(test).run(new Date());
     expect([await stateOf(a), await stateOf(b)]).toEqual([['offered'], ['waiting']]);
@@ -118,6 +122,7 @@ describe('a place from the waiting list that is taken by card', () => {
     expect(offeredUntil?.getTime()).toBeGreaterThanOrEqual(before + HOUR_MS);
     await offerPlaces(test).run(new Date(Date.now() + 2 * HOUR_MS));
     expect([await stateOf(a), await stateOf(b), await takenOf(share)]).toEqual([['lapsed'], ['offered'], 1]);
+    expect((await read(a, body.id)).card?.isKeptAgain).toBe(false);
   });
 
   it('is joined or kept, never both, whoever comes first as its time runs out', async () => {
@@ -147,32 +152,53 @@ describe('a place from the waiting list that is taken by card', () => {
   });
 });
 
+/** A member whose place in the next season is kept for two weeks, with what says yes to it by card. */
+async function asked() {
+  const member = await makeMember(test, 2, { share: ONE_PLACE });
+  const { client } = member;
+  const { seller } = member.farm;
+  const { body: next } = await seller.post<SharePlanView>(`/api/vendor/shares/${member.share.id}/next`, {});
+  const until = new Date(Date.now() + 14 * 24 * HOUR_MS).toISOString().slice(0, 10);
+  const published = await seller.post(`/api/vendor/shares/${next.id}/publish`, { renewUntil: until });
+  expect(published.status).toBe(200);
+  const renewals = async () => (await client.get<RenewalView[]>('/api/renewals')).body;
+  const [{ token, takesCards } = { token: '', takesCards: false }] = await renewals();
+  expect(takesCards).toBe(true);
+  const { body: quote } = await client.post<{ total: number }>(`/api/renewals/${token}/quote`, {
+    payments: 1,
+  });
+  const accept = () => client.post<Joined>(`/api/renewals/${token}/accept`, person(next, quote.total));
+  const row = () => test.db.getRepository(ShareRenewal).findOneByOrFail({ planId: next.id });
+  const view = async () => (await client.get<RenewalView>(`/api/renewals/${token}`)).body;
+  return { client, next, until, renewals, accept, row, view };
+}
+
 describe('a renewal that is paid by card', () => {
   it('is asked again, with its place, where no payment comes', async () => {
-    const member = await makeMember(test, 2, { share: ONE_PLACE });
-    const { seller } = member.farm;
-    const { body: next } = await seller.post<SharePlanView>(`/api/vendor/shares/${member.share.id}/next`, {});
-    const until = new Date(Date.now() + 14 * 24 * HOUR_MS).toISOString().slice(0, 10);
-    const published = await seller.post(`/api/vendor/shares/${next.id}/publish`, { renewUntil: until });
-    expect(published.status).toBe(200);
-    const renewals = async () => (await member.client.get<RenewalView[]>('/api/renewals')).body;
-    const [{ token, takesCards } = { token: '', takesCards: false }] = await renewals();
-    expect(takesCards).toBe(true);
-    const quote = await member.client.post<{ total: number }>(`/api/renewals/${token}/quote`, {
-      payments: 1,
-    });
-    const accept = () =>
-      member.client.post<Joined>(`/api/renewals/${token}/accept`, person(next, quote.body.total));
+    const { client, next, until, renewals, accept, row, view } = await asked();
     const { status, body } = await accept();
     expect([status, body.state, await renewals()]).toEqual([201, 'joining', []]);
-    await runOut(member.client, body.id);
+    expect([body.card?.isKeptAgain, (await view()).unpaidId]).toEqual([true, body.id]);
+    await runOut(client, body.id);
+    expect((await read(client, body.id)).card?.isKeptAgain).toBe(true);
     expect(await renewals()).toMatchObject([{ state: 'asked', keptUntil: until, joinedId: null }]);
     expect(await takenOf(next)).toBe(1);
     const again = await accept();
-    await start(member.client, again.body.id);
-    expect((await pay(member.client, again.body.id)).body.state).toBe('active');
-    const row = await test.db.getRepository(ShareRenewal).findOneByOrFail({ planId: next.id });
-    expect(row).toMatchObject({ state: 'yes', joinedId: again.body.id, keptId: null });
-    expect(await takenOf(next)).toBe(1);
+    await start(client, again.body.id);
+    expect((await pay(client, again.body.id)).body.state).toBe('active');
+    expect(await row()).toMatchObject({ state: 'yes', joinedId: again.body.id, keptId: null });
+    expect([await takenOf(next), (await view()).unpaidId]).toEqual([1, null]);
+  });
+
+  it('is over, and its place free, where no payment comes and the day is over', async () => {
+    const { client, next, accept, row, view } = await asked();
+    const { body } = await accept();
+    await test.db.query(`UPDATE share_plans SET renew_until = now() - interval '2 days' WHERE id = $1`, [
+      next.id,
+    ]);
+    await runOut(client, body.id);
+    expect(await row()).toMatchObject({ state: 'lapsed', joinedId: null, keptId: null });
+    expect(await view()).toMatchObject({ keptUntil: null, unpaidId: null });
+    expect([await takenOf(next), (await read(client, body.id)).card?.isKeptAgain]).toEqual([0, false]);
   });
 });

@@ -26,6 +26,8 @@ export const JOIN_FIELDS = {
   payments: z.array(z.number()),
   ...KEPT_PRICES,
   takesCards: z.boolean(),
+  /** The membership that it was taken with by card, as long as that isn't paid. */
+  unpaidId: z.number().nullable(),
 };
 
 export const PlaceParams = z.object({ token: z.string().max(100) });

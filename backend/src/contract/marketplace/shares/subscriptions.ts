@@ -125,6 +125,8 @@ const ShareCardView = z.object({
   isSaved: z.boolean(),
   /** Until when the place is kept for the first payment, or was; null once that came. */
   heldUntil: Timestamp.nullable(),
+  /** Without a payment it is kept again for the same person: they waited for it, or renew. */
+  isKeptAgain: z.boolean(),
   /** Dollars to pay by now. */
   toPay: z.number(),
   /** It is being charged. */

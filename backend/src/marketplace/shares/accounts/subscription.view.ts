@@ -109,13 +109,15 @@ const entryView = (entry: EntryRow, now: Date): MemberAccountView['entries'][num
   createdAt: entry.createdAt.toISOString(),
 });
 
-function cardView({ payBy, cardId, heldUntil, payments, today, lastCard }: LoadedSubscription) {
+function cardView(loaded: LoadedSubscription) {
+  const { payBy, cardId, heldUntil, isKeptAgain, payments, today, lastCard } = loaded;
   if (payBy !== 'card') return null;
   const due = payments.filter(isDueNow(today));
   const isDeclined = lastCard?.status === 'failed' && lastCard.isCharge && due.length > 0;
   return {
     isSaved: cardId !== null,
     heldUntil: heldUntil?.toISOString() ?? null,
+    isKeptAgain,
     toPay: amountOf(due.reduce((sum, { cents }) => sum + cents, 0)),
     isRunning: lastCard?.status === 'collecting',
     declinedAt: isDeclined ? lastCard.updatedAt.toISOString() : null,

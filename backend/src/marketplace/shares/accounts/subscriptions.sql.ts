@@ -11,6 +11,7 @@ import type {
 import { statement } from '../../../platform/database/statement.js';
 import type { FrozenTerms } from '../../tables/subscription.entity.js';
 import { endsOfBox, homeOfBox } from '../boxes/box-home.sql.js';
+import { isKeptAgain } from '../places/places.sql.js';
 import { workOf, type WorkRow } from '../works/works.sql.js';
 
 /** Money is whole cents. */
@@ -49,6 +50,8 @@ export interface SubscriptionRow {
   state: SubscriptionState;
   /** Until when its place is kept for a card; stays where nobody joined after all. */
   heldUntil: Date | null;
+  /** Without a payment its place is kept for the same person, or is already. */
+  isKeptAgain: boolean;
   cardId: number | null;
   takenOverAt: Date | null;
   createdAt: Date;
@@ -69,7 +72,7 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     EXISTS (SELECT FROM share_rounds WHERE plan_id = own.plan_id AND state = 'open') AND NOT EXISTS (
       SELECT FROM promises AS box JOIN pickup_windows AS day ON day.id = box.window_id
       WHERE box.subscription_id = own.id AND day.orders_close_at <= now()) AS "isPledging", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
-    own.held_until AS "heldUntil", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil",
+    own.held_until AS "heldUntil", CASE WHEN own.held_until IS NULL THEN false ELSE ${isKeptAgain('own')} END AS "isKeptAgain", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil",
     ${workOf('own')} AS work
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id
   JOIN share_plans AS plan ON plan.id = own.plan_id JOIN share_sizes AS size ON size.id = own.size_id

@@ -16,6 +16,14 @@ export const lockAllDays = statement<{ id: number }, [planIds: readonly number[]
       WHERE size.plan_id = ANY($1::int[]))
   ORDER BY id FOR UPDATE`);
 
+/** @param member alias of a membership, held for a card @returns whether its place goes back to them */
+export const isKeptAgain = (member: string): string => `(
+  EXISTS (SELECT FROM share_waits WHERE subscription_id = ${member}.id
+    OR (user_id = ${member}.user_id AND plan_id = ${member}.plan_id AND state = 'offered'))
+  OR EXISTS (SELECT FROM share_renewals AS renewal WHERE renewal.joined_id = ${member}.id)
+  OR EXISTS (SELECT FROM subscriptions AS last JOIN share_renewals AS renewal ON renewal.subscription_id = last.id
+    WHERE last.user_id = ${member}.user_id AND renewal.plan_id = ${member}.plan_id AND renewal.kept_id IS NOT NULL))`;
+
 type NoRow = Record<string, never>;
 
 /** Room that places of a share are kept with on one of its days is free; its windows are locked. */

@@ -32,6 +32,7 @@ export interface RenewalRow {
   state: RenewalState;
   keptId: number | null;
   joinedId: number | null;
+  unpaidId: number | null;
   priceBefore: number;
   priceNow: number | null;
   /** A box of the next season's size, without the site's fee. */
@@ -47,6 +48,7 @@ const renewals = `
     member.first_name AS "memberFirstName", member.last_name AS "memberLastName", member.email, member.phone, own.size_id AS "sizeId",
     coalesce(size.name, old_size.name) AS "sizeName", member.schedule_id AS "scheduleId", member.half, member.quantity,
     site.name AS "siteName", site.time_zone AS "timeZone", own.state, own.kept_id AS "keptId", own.joined_id AS "joinedId",
+    (SELECT id FROM subscriptions WHERE id = own.joined_id AND state = 'joining') AS "unpaidId",
     ((member.price + coalesce(old_site.fee, 0)) * member.quantity)::int AS "priceBefore",
     ((size.price + new_site.fee) * member.quantity)::int AS "priceNow", size.price AS "sizePrice", plan.price_choice AS "priceChoice", own.reminded_on::text AS "remindedOn"
   FROM share_renewals AS own JOIN share_plans AS plan ON plan.id = own.plan_id JOIN vendors AS vendor ON vendor.id = plan.vendor_id

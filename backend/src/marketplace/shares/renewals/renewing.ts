@@ -8,7 +8,7 @@ import type { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareRenewal } from '../../tables/share-renewal.entity.js';
 import { keepIfFree, keepPlace, letGo, lockPlaces } from '../places/kept-places.js';
 import { PlaceLinks } from '../places/place-links.js';
-import { choiceOf, seasonOf, todayOf } from '../places/season.js';
+import { choiceOf, type Season, seasonOf, todayOf } from '../places/season.js';
 import { wrong } from '../plans/write-plan.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import { renewalMail, renewalReminderMail } from './renewal-mails.js';
@@ -49,21 +49,20 @@ export class Renewing {
   async look(tx: EntityManager, planId: number, now: Date): Promise<void> {
     await lockPlaces(tx, planId, now);
     const season = await seasonOf(tx, planId);
-    const { status, renewUntil: until } = season.plan;
+    const until = openUntil(season, now);
     const today = todayOf(season, now);
-    const isOver = status !== 'published' || until === null || today > until;
     for (const { id } of await tx.find(ShareRenewal, {
       where: { planId, state: 'asked' },
       order: { id: 'ASC' },
     })) {
       const renewal = await tx.findOneByOrFail(ShareRenewal, { id });
-      if (isOver) await this.answer(tx, renewal, 'lapsed', now);
+      if (until === null) await this.answer(tx, renewal, 'lapsed', now);
       else if (renewal.keptId !== null && isReminderDue({ ...renewal, until, today })) {
         await tx.update(ShareRenewal, id, { remindedOn: today });
         await this.tell(tx, id, (row, token) => renewalReminderMail(row, token, until));
       }
     }
-    if (isOver) await this.line.move(tx, planId, now);
+    if (until === null) await this.line.move(tx, planId, now);
   }
 
   /** What is kept for it is free again. The places are locked, and the row was read behind that. */
@@ -83,22 +82,22 @@ export class Renewing {
     const season = await seasonOf(tx, row.planId);
     const { state } = await tx.findOneByOrFail(ShareRenewal, { id });
     const choice = choiceOf(season, row);
-    const { status, renewUntil } = season.plan;
-    const isOver = status !== 'published' || renewUntil === null || todayOf(season, now) > renewUntil;
-    if (state !== 'no' || !choice || isOver) throw new DomainError('RENEWAL_OVER');
+    if (state !== 'no' || !choice || openUntil(season, now) === null) throw new DomainError('RENEWAL_OVER');
     const keptId = await keepPlace(tx, choice, now);
     await tx.update(ShareRenewal, id, { state: 'asked', keptId, changedAt: now });
   }
 
-  /** Who said yes by card, and didn't pay in time, is asked as before. The places are locked. */
-  async keepAgain(tx: EntityManager, { id, planId }: ShareRenewal, now: Date): Promise<void> {
-    const [row] = await fetchRows(tx, renewalsById, [[id]]);
+  /** Who said yes by card, and didn't pay in time, is asked again, through the day. The places are locked. */
+  async keepAgain(tx: EntityManager, renewal: ShareRenewal, now: Date): Promise<void> {
+    const { id, planId } = renewal;
     const season = await seasonOf(tx, planId);
+    const until = openUntil(season, now);
+    await tx.update(ShareRenewal, id, { joinedId: null });
+    if (until === null) return this.answer(tx, renewal, 'lapsed', now);
+    const [row] = await fetchRows(tx, renewalsById, [[id]]);
     const keptId = row ? await keepIfFree(tx, season, row, now) : null;
-    await tx.update(ShareRenewal, id, { state: 'asked', keptId, joinedId: null, changedAt: now });
-    const until = season.plan.renewUntil;
-    if (keptId === null || until === null || todayOf(season, now) > until) return;
-    await this.tell(tx, id, (renewal, token) => renewalReminderMail(renewal, token, until));
+    await tx.update(ShareRenewal, id, { state: 'asked', keptId, changedAt: now });
+    if (keptId !== null) await this.tell(tx, id, (asked, token) => renewalReminderMail(asked, token, until));
   }
 
   private async tell(
@@ -109,4 +108,10 @@ export class Renewing {
     const [row] = await fetchRows(tx, renewalsById, [[id]]);
     if (row?.email) await this.mails.enqueue(tx, mail(row, await this.links.tokenOf('renewal', id)));
   }
+}
+
+/** @returns through which day places are kept; null once that is over */
+function openUntil(season: Season, now: Date): string | null {
+  const { status, renewUntil: until } = season.plan;
+  return status === 'published' && until !== null && todayOf(season, now) <= until ? until : null;
 }

@@ -24,6 +24,7 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareSize } from '../../tables/share-size.entity.js';
 import { ShareWait } from '../../tables/share-wait.entity.js';
+import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { lockComing, refuseOneMore } from '../accounts/most-memberships.js';
 import { JoinShare } from '../joining/join-share.js';
@@ -89,12 +90,16 @@ export class Waits {
   /** @throws WAIT_NOT_FOUND */
   async get(user: SignedInUser, token: string, now = new Date()): Promise<WaitDetails> {
     const tx = this.db.manager;
-    const { id, planId, sizeId } = await this.own(tx, user, token);
+    const { id, planId, sizeId, subscriptionId } = await this.own(tx, user, token);
     const { payments, priceChoice } = await tx.findOneByOrFail(SharePlan, { id: planId });
     const { price } = await tx.findOneByOrFail(ShareSize, { id: sizeId });
     const prices = sizePrices(priceChoice, price);
-    const { takesCards } = this.joining;
-    return { ...(await this.view(id, now)), payments, sizePrice: amountOf(price), prices, takesCards };
+    const isUnpaid =
+      subscriptionId !== null && (await tx.existsBy(Subscription, { id: subscriptionId, state: 'joining' }));
+    return {
+      ...{ ...(await this.view(id, now)), payments, sizePrice: amountOf(price), prices },
+      ...{ takesCards: this.joining.takesCards, unpaidId: isUnpaid ? subscriptionId : null },
+    };
   }
 
   /** Until the time for it is over. @throws WAIT_NOT_FOUND, WAIT_OVER, SHARE_NOT_OPEN, VALIDATION_FAILED */

@@ -57,19 +57,25 @@ function useStart({ id }: Pick<SubscriptionView, 'id'>) {
 
 /** What became of the last payment, and what comes next. */
 function CardState({ member, card, onReload }: Props & { onReload: () => void }) {
-  const { heldUntil, toPay, declinedAt, isRunning, isSaved } = card;
+  const { heldUntil, isKeptAgain, toPay, declinedAt, isRunning, isSaved } = card;
   const icon = <CreditCard aria-hidden size={18} />;
   if (heldUntil !== null && member.state === 'joining')
     return (
       <State icon={<Clock aria-hidden size={18} />} title="Awaiting your payment">
-        We’re holding your place for another <TimeLeft until={heldUntil} onOver={onReload} />. After that,
-        it’s free for others.
+        We’re holding your place for another <TimeLeft until={heldUntil} onOver={onReload} />.{' '}
+        {isKeptAgain
+          ? 'If the payment doesn’t come by then, you can join again while it’s kept for you.'
+          : 'After that, it’s free for others.'}
       </State>
     );
   if (heldUntil !== null)
     return (
-      <State icon={<CircleX aria-hidden size={18} />} title="Your place is free again">
+      <State
+        icon={<CircleX aria-hidden size={18} />}
+        title={isKeptAgain ? 'You haven’t joined yet' : 'Your place is free again'}
+      >
         Your payment didn’t come in time. You weren’t charged.
+        {isKeptAgain && ' We’re keeping your place for you.'}
       </State>
     );
   if (isRunning) return <State icon={icon} title="We’re charging your card now" />;
@@ -138,7 +144,12 @@ export function MemberCard({ member, card }: Props) {
           {card.isSaved ? 'Change card' : 'Add card'}
         </Button>
       )}
-      {hasEnded && (
+      {hasEnded && card.isKeptAgain && (
+        <LinkButton wide to={sharePaths.memberships}>
+          See your place
+        </LinkButton>
+      )}
+      {hasEnded && !card.isKeptAgain && (
         <LinkButton look="secondary" wide to={sharePaths.share(member.share.id, member.share.name)}>
           Back to the share
         </LinkButton>

@@ -13,9 +13,11 @@ import { WAITS } from '../../parts/shares/share-queries';
 import { JoinKept } from './join-kept';
 import { instead, LinkAnswer } from './link-answer';
 import { SharesLoading } from './shares-loading';
+import { ToPay } from './to-pay';
 
 function Offered({ wait, address }: { wait: WaitDetails; address: string }) {
   const { share, vendor, sizeName, quantity, siteName, half, offeredUntil, timeZone } = wait;
+  if (wait.unpaidId !== null) return <ToPay id={wait.unpaidId} name={share.name} />;
   if (!offeredUntil)
     return (
       <EmptyState

@@ -16,6 +16,7 @@ import { RENEWALS, renewalsQuery } from '../../parts/shares/share-queries';
 import { JoinKept } from './join-kept';
 import { LinkAnswer } from './link-answer';
 import { SharesLoading } from './shares-loading';
+import { ToPay } from './to-pay';
 
 interface RenewalProps {
   renewal: RenewalView;
@@ -134,6 +135,7 @@ function Renewal({ token }: { token: string }) {
   return (
     <LinkAnswer<RenewalView> address={address}>
       {(renewal) => {
+        if (renewal.unpaidId !== null) return <ToPay id={renewal.unpaidId} name={renewal.share.name} />;
         const Shown = renewal.state === 'asked' && renewal.keptUntil !== null ? Asked : Answered;
         return <Shown renewal={renewal} address={address} />;
       }}

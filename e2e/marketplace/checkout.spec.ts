@@ -3,7 +3,7 @@ import { linkIn, mailTo } from '../support/people/mails';
 import { register } from '../support/people/people';
 import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
-import { expect, notification, test } from '../support/test';
+import { expect, hold, notification, test } from '../support/test';
 
 test.describe('the checkout', () => {
   test('says that the cart is empty', async ({ page, visit }) => {
@@ -114,6 +114,31 @@ test.describe('the checkout', () => {
     }
     await expect(page.getByLabel('First name')).toBeFocused();
     await expectAccessible(page);
+  });
+
+  test('loses no press while the days and ways are on their way', async ({ page, visit }) => {
+    await fillCart(page, [await makeProduct(await makeVendor()), 1]);
+    for (const slow of ['pickups', 'delivery']) {
+      const letCome = await hold(page, `**/api/cart/${slow}*`);
+      await visit('/checkout');
+      await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+      letCome();
+      await placeOrder(page);
+      await expect(page.getByText('First name is required')).toBeVisible();
+    }
+  });
+
+  test('says what is missing also where the days could not be loaded', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/ERR_FAILED|Failed to load resource/);
+    await fillCart(page, [await makeProduct(await makeVendor()), 1]);
+    await page.route('**/api/cart/pickups*', (route) => route.abort());
+    await visit('/checkout');
+    await placeOrder(page);
+    await expect(page.getByText('First name is required')).toBeVisible();
   });
 
   test('leaves out ways that are not possible, and asks anew for another ZIP code', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeOptions, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { TOWNS } from '../support/rows/towns';
-import { expect, hydrated, notification, test } from '../support/test';
+import { expect, hold, hydrated, notification, test } from '../support/test';
 
 interface Control {
   name: string;
@@ -242,17 +242,6 @@ const CONTROLS: Control[] = [
   },
 ];
 
-/** Keeps the scripts until `letCome` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = (): void => undefined;
-  const come = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await come;
-    await route.fallback();
-  });
-  return letCome;
-}
-
 test.describe('a press before the scripts are there does what it does later', () => {
   for (const { name, path, isPhone, press, expect: expectIt } of CONTROLS) {
     test(name, async ({ page }) => {
@@ -264,7 +253,7 @@ test.describe('a press before the scripts are there does what it does later', ()
       await expectIt(page);
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
-      const letCome = await holdScripts(page);
+      const letCome = await hold(page, /\/assets\/.*\.js$/);
       await page.goto(where, { waitUntil: 'commit' });
       await press(page);
       await expect(page.locator('html[data-hydrated]')).toHaveCount(0);

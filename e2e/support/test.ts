@@ -60,6 +60,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Keeps back what is asked for at such addresses. @returns lets it go on */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const go = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await go;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** The notification that is shown. */
 export function notification(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');

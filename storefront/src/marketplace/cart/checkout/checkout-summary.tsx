@@ -102,7 +102,8 @@ export interface CheckoutSummaryProps {
   /** Where each vendor has its own way. */
   ways: Pick<Ways, 'terms' | 'textOf' | 'dayOf' | 'isOpen' | 'isAnyOpen'> | null;
   discounts: Discounts;
-  isPending: boolean;
+  /** What the button reads while it can’t be pressed; false when it can. */
+  pendingLabel: string | false;
   /** Why it did not work. */
   failure: ReactNode;
 }
@@ -189,7 +190,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 
 /** Why it can’t be ordered, and the button that orders it; on phones with the total, always in sight. */
 export function PlaceOrder(props: CheckoutSummaryProps) {
-  const { items, tax, failure, isPending } = props;
+  const { items, tax, failure, pendingLabel } = props;
   return (
     <div className="bottom-bar flex flex-col gap-3 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:py-3 max-md:sticky max-md:bottom-(--desk)">
       <CartProblems items={items} />
@@ -205,7 +206,7 @@ export function PlaceOrder(props: CheckoutSummaryProps) {
           size="lg"
           className="flex-1 basis-44"
           disabled={hasProblems(items)}
-          pendingLabel={isPending && 'Processing...'}
+          pendingLabel={pendingLabel}
         >
           Place Order
         </Button>

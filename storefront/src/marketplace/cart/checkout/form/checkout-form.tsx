@@ -51,9 +51,9 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   const ways = useWays({ form, pickups, delivery, items });
   useEffect(() => {
     const press = () => {
-      const isChosen = pickups.pickups !== undefined && (!isByVendor || ways.press());
       if (!pickups.pickups) pickups.retry();
-      else if (!isChosen) void form.trigger();
+      const isChosen = pickups.pickups !== undefined && (!isByVendor || ways.press());
+      if (!isChosen) void form.trigger();
       return isChosen;
     };
     going.current = { ways: isByVendor ? ways : null, press };
@@ -68,8 +68,11 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
+  // A press before the days and ways are there would order what nobody has seen.
+  const isLoading = (!pickups.pickups && !pickups.error) || (!delivery.delivery && !delivery.error);
   const summary = {
-    ...{ items, method, ...tax, ways: byVendor, discounts, isPending: form.isPending || isPlaced },
+    ...{ items, method, ...tax, ways: byVendor, discounts },
+    pendingLabel: ((form.isPending || isPlaced) && 'Processing...') || (isLoading && 'Loading...'),
     failure: error && <CheckoutFailure {...{ error, before, items }} email={form.getValues('email')} />,
   };
   return (

@@ -274,6 +274,10 @@ async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vend
   const file = { name: 'levee.csv', mimeType: 'text/csv', buffer: Buffer.from(`${header}\n${row}`) };
   await done(staff.post('/api/admin/imports', { multipart: { file } }));
   await query(
+    `INSERT INTO place_lists (name, kind, heads, columns)
+     VALUES ('Markets of Ajo', 'farmers_market', 'of-the-tests', '[{"head": "Market", "is": "name"}]')`,
+  );
+  await query(
     `INSERT INTO tax_rules (state, tax_class, basis_points, valid_from, source, checked_on)
      VALUES ('WI', 'plants', 500, '2020-01-01', 'Example, not a real rate', '2026-01-01') ON CONFLICT DO NOTHING`,
     [],

@@ -1,16 +1,14 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { useMay } from '../../shared/business/use-may';
-import { useSession } from '../../shared/sign-in/session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 
 /** For farmers who don’t sell in the marketplace: what would be here, and how to begin. */
 export function NoShopYet({ what, children }: { what: string; children: ReactNode }) {
-  const { status } = useSession();
-  const { may, isKnown, hasShop } = useMay();
-  if (status !== 'signed-in' || !isKnown || hasShop) return children;
+  const { may, hasNoShop } = useMay();
+  if (!hasNoShop) return children;
   return (
     <EmptyState
       heading="h2"

@@ -3,7 +3,8 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
+import { useMay } from '../../shared/business/use-may';
 import { isSignedOut } from '../../shared/sign-in/session';
 import { useGoOn } from '../../shared/sign-in/use-go-on';
 import { useRequiredSession } from '../../shared/sign-in/use-required-session';
@@ -23,14 +24,18 @@ export type OwnVendor =
  */
 export function useOwnVendor(here: string): OwnVendor {
   const me = useRequiredSession(here);
-  const { data, error, refetch } = useQuery({ ...vendorProfileQuery(), enabled: me !== null });
+  const { isKnown, hasNoShop } = useMay();
+  // Who has none isn't asked for: the browser's console would call the answer an error.
+  const enabled = me !== null && isKnown && !hasNoShop;
+  const { data, error, refetch } = useQuery({ ...vendorProfileQuery(), enabled });
   const goOn = useGoOn();
   const hasEnded = isSignedOut(error);
   useEffect(() => {
     if (hasEnded) goOn(paths.login({ returnTo: here }));
   }, [hasEnded, goOn, here]);
   if (!me || hasEnded) return { status: 'waiting' };
-  if (error instanceof ApiError && error.body?.error === 'VENDOR_REQUIRED') return { status: 'missing', me };
+  if (isCode(error, 'VENDOR_REQUIRED')) return { status: 'missing', me };
   if (data) return { status: 'ready', me, profile: data };
+  if (hasNoShop) return { status: 'missing', me };
   return error ? { status: 'failed', error, retry: refetch } : { status: 'waiting' };
 }

@@ -12,6 +12,8 @@ export interface OwnRole {
   businessName: string;
   /** Whether the business has a shop in the marketplace; no until it is known. */
   hasShop: boolean;
+  /** It is known that it has none; not where it could not be asked. */
+  hasNoShop: boolean;
   isKnown: boolean;
 }
 
@@ -30,6 +32,7 @@ export function useMay(): OwnRole {
     ...roleIn(current),
     businessName: current?.name ?? '',
     hasShop: current?.hasShop ?? false,
+    hasNoShop: data !== undefined && !current?.hasShop,
     isKnown: !isPending,
   };
 }

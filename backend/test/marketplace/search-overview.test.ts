@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchOverview } from '../../src/contract/site/search-overview.js';
-import { makeFarm, makeListing, makePlace, makeVendor } from '../support/make/make.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -68,5 +68,35 @@ describe('the names that GET /api/search finds', () => {
     expect(await corrected('letuce')).toBe('lettuce');
     await makePlace(test.db, { name: 'Letuce Hill Market', kind: 'farmers_market' });
     expect(await corrected('letuce')).toBeUndefined();
+  });
+});
+
+describe('what can be shipped', () => {
+  const shipped = async (search: string, more = '&zipCode=33901') => (await overview(search, more)).answer;
+
+  it('is on the shelf of the state, or among what the marketplace has of a food', async () => {
+    for (const text of ['ships', 'honey that ships'])
+      expect([text, await shipped(text)]).toEqual([text, null]);
+    const vendor = await makeVendor(test.db, {
+      ...{ businessName: 'Quince House', shippingMethods: ['nationwide_shipping'] },
+      ...{ state: 'GA', zipCode: '30303', latitude: 33.75, longitude: -84.39 },
+    });
+    await makeProduct(test.db, { vendorId: vendor.id, name: 'Quince honey' });
+    const shelf = { text: 'Products that ship to Florida', path: '/marketplace#ships', count: 1 };
+    for (const text of ['ships', 'ships to me', 'mail order', 'ships to florida', 'shipped to FL'])
+      expect([text, await shipped(text)]).toMatchObject([text, shelf]);
+    expect(await shipped('honey that ships')).toMatchObject({
+      ...{ text: 'Honey in the marketplace', path: '/marketplace?search=honey', count: 1 },
+    });
+    expect(await shipped('ships', '')).toMatchObject({ path: '/marketplace', count: null });
+    expect(await shipped('ships to New York')).toMatchObject({ text: 'Products that ship to New York' });
+    expect(await shipped('zzquux that ships')).toBeNull();
+    expect(await shipped('ships', '&zipCode=97201')).toBeNull();
+  });
+
+  it('is nothing where a name has the word', async () => {
+    await makeVendor(test.db, { businessName: 'Ship Shoal Oysters' });
+    const { answer, names: found } = await overview('ship shoal oysters');
+    expect([answer, found[0]?.label]).toEqual([null, 'Ship Shoal Oysters']);
   });
 });

@@ -12,6 +12,7 @@ import { SearchNearService } from './search-near.service.js';
 import { SearchOverviewController } from './search-overview.controller.js';
 import { SearchOverviewService } from './search-overview.service.js';
 import { SharesNear } from './shares-near.service.js';
+import { ShippedAnswer } from './shipped-answer.service.js';
 
 @Module({
   imports: [
@@ -24,7 +25,7 @@ import { SharesNear } from './shares-near.service.js';
     TextSearchModule,
   ],
   controllers: [SearchNearController, SearchOverviewController],
-  providers: [SearchNearService, SearchAnswers, SearchOverviewService, SharesNear],
+  providers: [SearchNearService, SearchAnswers, SearchOverviewService, SharesNear, ShippedAnswer],
   exports: [SharesNear],
 })
 export class SearchNearModule {}

@@ -8,6 +8,7 @@ import { paths, withQuery } from '../../contract/shared/site-paths.js';
 import {
   type CountedPage,
   MOST_NAMED,
+  type SearchAnswer,
   type SearchOverview,
   type SearchOverviewQuery,
 } from '../../contract/site/search-overview.js';
@@ -22,6 +23,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { goodsAsked, type Intents, readIntents } from '../../platform/search/intents.rules.js';
 import { ProductSearch } from '../products/search/product-search.js';
 import { SearchAnswers } from './search-answers.service.js';
+import { isShippedAsked, ShippedAnswer } from './shipped-answer.service.js';
 import { type VendorName, vendorsNamed, vendorsSpelledLike } from './vendor-names.sql.js';
 
 type NamesSaid = Pick<SearchOverview, 'names' | 'isAsTyped'>;
@@ -45,6 +47,7 @@ export class SearchOverviewService {
     private readonly places: DirectoryPlacesSource,
     private readonly products: ProductSearch,
     private readonly answers: SearchAnswers,
+    private readonly shipped: ShippedAnswer,
   ) {}
 
   async of({ search = '', zipCode }: SearchOverviewQuery): Promise<SearchOverview> {
@@ -56,13 +59,22 @@ export class SearchOverviewService {
     // Whose spelling was forgiven has nothing that is spelled so.
     const isCounted = names.isAsTyped || !isName;
     const [answer, markets, shop] = await Promise.all([
-      intents && this.answers.to(intents, near, isName),
+      intents && this.answer(intents, near, { search, isName }),
       isCounted && near ? this.markets(search, near.zipCode) : null,
       isCounted ? this.shop(search) : null,
     ]);
     // "Farmers market Naples" has an answer, and needs no names that are like it.
     const shown = answer && isName && !names.isAsTyped ? { ...names, names: [] } : names;
     return { ...shown, answer, markets, shop };
+  }
+
+  private async answer(
+    intents: Intents,
+    near: ZipCode | null,
+    { search, isName }: { search: string; isName: boolean },
+  ): Promise<SearchAnswer | null> {
+    if (!isShippedAsked(intents)) return this.answers.to(intents, near, isName);
+    return isName ? null : this.shipped.to(intents, near, await this.shop(search));
   }
 
   /** A text of nothing but intents and foods is no name that has other words, too. */

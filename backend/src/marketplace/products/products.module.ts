@@ -85,6 +85,6 @@ import { ProductViews } from './views/product-views.service.js';
     DatedStocks,
     FollowParts,
   ],
-  exports: [LowStock, ProductSearch],
+  exports: [LowStock, ProductSearch, Shelves],
 })
 export class ProductsModule {}

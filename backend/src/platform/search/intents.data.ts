@@ -7,6 +7,7 @@ export interface Meaning {
   feature?: Feature;
   openDay?: OpenDay | 'now';
   isOrganic?: boolean;
+  isShipped?: boolean;
 }
 
 export interface Phrase {
@@ -78,6 +79,10 @@ const ALL: readonly Phrase[] = [
     'order online|online order|online orders|online ordering|preorder',
   ),
   ...phrases({ feature: 'delivery', isFarms: true }, 'home delivery|delivery|delivers|deliver|delivered'),
+  ...phrases(
+    { isShipped: true },
+    'ship|ships|shipped|shipping|ship to me|ships to me|shipped to me|ship to my door|free shipping|ships nationwide|nationwide shipping|mail|mailed|mail order|by mail|mail to me|mailed to me',
+  ),
   ...phrases({ isOrganic: true }, 'organic|organics|certified organic|organically grown'),
   ...phrases({ openDay: 'now' }, 'open now|open right now|open rn|currently open'),
   ...phrases({ openDay: 'today' }, 'todays|today s', true),

@@ -12,6 +12,9 @@ it.each([
   ['milk delivery', { features: ['delivery'], isFarms: true, words: 'milk' }],
   ['market with parking', { kind: 'farmers_market', features: ['parking'], words: '' }],
   ['apple picking near me', { kind: 'u_pick', words: 'apple' }],
+  ['honey that ships', { isShipped: true, words: 'honey' }],
+  ['mail order cheese', { isShipped: true, words: 'cheese' }],
+  ['ships to me', { isShipped: true, words: '' }],
   ['farm stand eggs 33901', { kind: 'farm_stand', place: '33901', words: 'eggs' }],
 ])('understands %s', (text, meant) => {
   expect(readIntents(text)).toMatchObject({ ...meant, isAllUnderstood: true });
@@ -28,5 +31,6 @@ it('tells lists of goods what is left for them', () => {
   expect(goodsAsked('strawberries u pick')).toBe('strawberries');
   expect(goodsAsked('markets open today')).toBe('');
   expect(goodsAsked('organic eggs farm')).toBe('organic eggs');
+  expect(goodsAsked('honey shipped')).toBe('honey');
   for (const text of ['organic eggs', 'eggs', 'Chandler Green Market']) expect(goodsAsked(text)).toBeNull();
 });

@@ -13,6 +13,8 @@ export interface Intents {
   features: readonly Feature[];
   openDay: OpenDay | 'now' | null;
   isOrganic: boolean;
+  /** What can be sent by mail. */
+  isShipped: boolean;
   /** A ZIP code or a city, as "near" or "in" says it. */
   place: string;
   /** What is left, as it was typed; '' where that is nothing. */
@@ -92,6 +94,7 @@ export function readIntents(text: string): Intents | null {
     features: [...new Set(found.flatMap(({ means }) => means.feature ?? []))],
     openDay: found.find(({ means }) => means.openDay)?.means.openDay ?? null,
     isOrganic: found.some(({ means }) => means.isOrganic),
+    isShipped: found.some(({ means }) => means.isShipped),
     ...{ place, words, isAllUnderstood },
   };
 }

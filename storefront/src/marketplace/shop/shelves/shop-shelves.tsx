@@ -38,14 +38,17 @@ function Shelf({
   title,
   rows,
   eager = false,
+  id,
 }: {
   title: string;
   rows: readonly ShelfRow[];
   eager?: boolean;
+  /** What leads to it by its address. */
+  id?: string;
 }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="shelf">
+    <section id={id} aria-labelledby={heading} className="shelf">
       <h2 id={heading}>{title}</h2>
       {rows.map((row, index) => (
         <Row key={row.vendorId} row={row} eager={eager && index === 0} />
@@ -65,7 +68,7 @@ export function ShopShelves({ zipCode }: { zipCode: string }) {
     <AddingToCart>
       {near.length > 0 && <Shelf title={`Pick up or delivered near ${zipCode}`} rows={near} eager />}
       {isSentTo && shipped.length > 0 && (
-        <Shelf title={`Ships to ${stateName}`} rows={shipped} eager={near.length === 0} />
+        <Shelf id="ships" title={`Ships to ${stateName}`} rows={shipped} eager={near.length === 0} />
       )}
       {!isSentTo && (
         <p className="text-sm">{`No orders ship to ${stateName} yet, only to ${checkoutStateNames}.`}</p>

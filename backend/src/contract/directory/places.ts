@@ -266,6 +266,8 @@ export const PlaceCard = z.object({
   fieldStatus: z.array(FieldStatusBadge).optional(),
   /** Its business has a shop with something in stock; only GET /api/local-farms says so. */
   sellsOnline: z.boolean().optional(),
+  /** Its business has a CSA share with a place to take; likewise. */
+  sellsShares: z.boolean().optional(),
   businessStatus: z.string().optional(),
   reviews: z.array(PlaceReview).optional(),
   isVerified: z.boolean().optional(),

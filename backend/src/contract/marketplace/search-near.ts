@@ -50,6 +50,8 @@ export const NearResult = SavedCard.omit({ group: true }).extend({
   sells: z.array(z.string()),
   /** Where a farm's business sells online; left out where it has nothing in stock there. */
   shopPath: z.string().optional(),
+  /** A farm's business has a CSA share with a place to take. */
+  sellsShares: z.boolean().optional(),
 });
 export type NearResult = z.infer<typeof NearResult>;
 

@@ -1,5 +1,18 @@
 import { statement } from '../../platform/database/statement.js';
 
-export const farmsSellingOnline = statement<{ farmId: number }, [farmIds: readonly number[]]>(
-  'SELECT farm_id AS "farmId" FROM farms_selling_online WHERE farm_id = ANY($1::int[])',
-);
+/** What the business of a farm sells; each is true or left out of the card. */
+export interface FarmSells {
+  sellsOnline?: true;
+  sellsShares?: true;
+}
+
+interface FarmSellingRow {
+  farmId: number;
+  online: boolean;
+  shares: boolean;
+}
+
+export const farmsSelling = statement<FarmSellingRow, [farmIds: readonly number[]]>(`
+  SELECT farm.id AS "farmId", EXISTS (SELECT FROM farms_selling_online WHERE farm_id = farm.id) AS online,
+    EXISTS (SELECT FROM farms_selling_shares WHERE farm_id = farm.id) AS shares
+  FROM unnest($1::int[]) AS farm (id)`);

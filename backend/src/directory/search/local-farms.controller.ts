@@ -14,8 +14,14 @@ import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { cardWithStatus } from '../field-status/field-status.view.js';
 import { placeSearch } from './counted-search.rules.js';
-import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
+import { SellingFarms } from './selling-farms.js';
+
+/** What `farms_selling_shares` is read from, beside farms and vendors. */
+const SHARES = [
+  ...(['pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
+  ...(['share_dates', 'share_plans', 'share_sites', 'share_sizes'] as const),
+];
 
 @ApiTags('directory')
 @Controller('api/local-farms')
@@ -23,14 +29,14 @@ export class LocalFarmsController {
   constructor(
     private readonly places: PlacesSource,
     private readonly tallies: SearchTallies,
-    private readonly online: OnlineFarms,
+    private readonly selling: SellingFarms,
     private readonly board: FieldStatusBoard,
   ) {}
 
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('dated_stock', 'farm_claims', 'farms', 'field_statuses', 'places', 'products', 'vendors')
+  @Shows('dated_stock', 'farm_claims', 'farms', 'field_statuses', 'places', 'products', 'vendors', ...SHARES)
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,
@@ -42,15 +48,15 @@ export class LocalFarmsController {
     if (page.understood) sendUnderstood(reply, page.understood);
     const list = sendPage(request, reply, page, query);
     if (query.view !== 'card') return list;
-    const [online, said] = await Promise.all([
-      this.online.among(list),
+    const [selling, said] = await Promise.all([
+      this.selling.among(list),
       this.board.among(list, pageCallsOf(request.headers)),
     ]);
     const cards = page.cards?.() ?? list.map(placeCard);
-    if (said.size + online.size === 0) return cards;
+    if (said.size + selling.size === 0) return cards;
     return cards.map((card) => ({
       ...cardWithStatus(card, said.get(card.id)),
-      ...(online.has(card.id) && { sellsOnline: true }),
+      ...selling.get(card.id),
     }));
   }
 }

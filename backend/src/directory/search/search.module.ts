@@ -15,9 +15,9 @@ import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { GoogleBudget } from './google-budget.js';
 import { PlaceKindsController } from './kinds/place-kinds.controller.js';
 import { LocalFarmsController } from './local-farms.controller.js';
-import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
 import { PublicPlaces } from './public-places.js';
+import { SellingFarms } from './selling-farms.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 
 @Module({
@@ -26,7 +26,7 @@ import { ZipCodesController } from './zip-codes.controller.js';
   providers: [
     DirectoryPlacesSource,
     GoogleBudget,
-    OnlineFarms,
+    SellingFarms,
     PublicPlaces,
     {
       provide: PlacesSource,

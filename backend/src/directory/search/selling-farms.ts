@@ -2,19 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceView } from '../../contract/directory/places.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
-import { farmsSellingOnline } from './farms-selling-online.sql.js';
+import { type FarmSells, farmsSelling } from './farms-selling.sql.js';
 
 @Injectable()
-export class OnlineFarms {
+export class SellingFarms {
   constructor(private readonly database: Database) {}
 
-  /** One statement where some are registered and claimed, else none. @returns their ids, such as "farm-7" */
-  async among(places: readonly Pick<PlaceView, 'id' | 'isClaimed'>[]): Promise<Set<string>> {
+  /** One statement where some are claimed, else none. @returns what they sell, by ids such as "farm-7" */
+  async among(places: readonly Pick<PlaceView, 'id' | 'isClaimed'>[]): Promise<Map<string, FarmSells>> {
     const farmIds = places.flatMap(({ id, isClaimed }) =>
       isClaimed && id.startsWith('farm-') ? Number(id.slice('farm-'.length)) : [],
     );
-    if (farmIds.length === 0) return new Set();
-    const rows = await fetchRows(this.database, farmsSellingOnline, [farmIds]);
-    return new Set(rows.map(({ farmId }) => `farm-${farmId}`));
+    if (farmIds.length === 0) return new Map();
+    const rows = await fetchRows(this.database, farmsSelling, [farmIds]);
+    return new Map(
+      rows
+        .filter(({ online, shares }) => online || shares)
+        .map(({ farmId, online, shares }) => [
+          `farm-${farmId}`,
+          { ...(online && { sellsOnline: true }), ...(shares && { sellsShares: true }) },
+        ]),
+    );
   }
 }

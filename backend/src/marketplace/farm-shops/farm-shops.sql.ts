@@ -46,12 +46,14 @@ export const productsInStock = statement<ShopProductRow, [vendorId: number, limi
   FROM products
   WHERE vendor_id = $1 AND is_listed AND (inventory > 0 OR ${hasComingDates('products')}) ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
 
+/** `vendorId` is null where nothing is in stock. */
 export const openShopsOfFarms = statement<
-  { farmId: number; vendorId: number },
+  { farmId: number; vendorId: number | null; sellsShares: boolean },
   [farmIds: readonly number[]]
 >(`
-  SELECT farm_id AS "farmId", vendor_id AS "vendorId" FROM farms_selling_online
-  WHERE farm_id = ANY($1::int[])`);
+  SELECT farm.id AS "farmId", (SELECT vendor_id FROM farms_selling_online WHERE farm_id = farm.id) AS "vendorId",
+    EXISTS (SELECT FROM farms_selling_shares WHERE farm_id = farm.id) AS "sellsShares"
+  FROM unnest($1::int[]) AS farm (id)`);
 
 export interface VendorFarmRow {
   id: number;

@@ -18,7 +18,11 @@ export class SearchNearController {
   @Get('near')
   @Access('public')
   @Answers(NearResultList)
-  @Shows('dated_stock', 'farm_claims', 'farms', 'field_statuses', 'listings', 'places', 'products', 'vendors')
+  @Shows(
+    ...(['dated_stock', 'farm_claims', 'farms', 'field_statuses', 'listings', 'places'] as const),
+    ...(['products', 'vendors', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
+    ...(['share_dates', 'share_plans', 'share_sites', 'share_sizes'] as const),
+  )
   async search(
     @Query({ schema: SearchNear }) query: SearchNear,
     @Req() request: FastifyRequest,

@@ -88,13 +88,13 @@ export class SearchNearService {
     });
     if (farmIds.length === 0) return results;
     const shops = await fetchRows(this.database, openShopsOfFarms, [farmIds]);
-    const paths = new Map(
-      shops.map(({ farmId, vendorId }) => [`farm-${farmId}`, sitePaths.vendor(vendorId)]),
+    const marks = new Map(
+      shops.map(({ farmId, vendorId, sellsShares }) => [
+        `farm-${farmId}`,
+        { ...(vendorId && { shopPath: sitePaths.vendor(vendorId) }), ...(sellsShares && { sellsShares }) },
+      ]),
     );
-    return results.map((result) => {
-      const shopPath = paths.get(result.key);
-      return shopPath === undefined ? result : { ...result, shopPath };
-    });
+    return results.map((result) => ({ ...result, ...marks.get(result.key) }));
   }
 
   private async find(by: RankedQuery, center: ZipCode, radius: number) {

@@ -28,6 +28,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
 const VIEWS: Readonly<Record<string, string>> = {
   account_names: 'accounts',
   farms_selling_online: 'marketplace',
+  farms_selling_shares: 'marketplace',
   public_vendors: 'marketplace',
   users_in_directory: 'directory',
   users_in_marketplace: 'marketplace',

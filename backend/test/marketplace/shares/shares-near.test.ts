@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlaceCardList } from '../../../src/contract/directory/places.js';
 import type { FarmShop, VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
+import type { NearResultList } from '../../../src/contract/marketplace/search-near.js';
 import type { SharesNearView } from '../../../src/contract/marketplace/shares/public-shares.js';
 import type { SearchOverview } from '../../../src/contract/site/search-overview.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
@@ -40,7 +42,18 @@ describe('what leads to a share', () => {
     const before = await sharesOf(farm.id, own.vendor.id);
     expect(before.shares).toBeUndefined();
     expect(before.texts).not.toContain('shares');
+    const marks = async () => {
+      const cards = await test.get<PlaceCardList>('/api/local-farms?zipCode=33901&view=card');
+      const found = await test.get<NearResultList>('/api/search/near?zipCode=33901&search=vegetables');
+      const ofFarm = (key: string) => key === `farm-${farm.id}`;
+      return [
+        cards.body.find(({ id }) => ofFarm(id))?.sellsShares,
+        found.body.find(({ key }) => ofFarm(key))?.sellsShares,
+      ];
+    };
+    expect(await marks()).toEqual([undefined, undefined]);
     const share = await makeShare(own, 4, { sites: [{ scheduleId: own.schedule.id, fee: 1.5 }] });
+    expect(await marks()).toEqual([true, true]);
     const halves = await makeShare(own, 5, { name: 'Egg share', rhythm: 'every_other' });
     await makeShare(own, 4, { name: 'Not shown', isHidden: true });
     await makeShare(own, 4, { name: 'Too late', joinUntil: '2026-01-01' });
@@ -67,6 +80,7 @@ describe('what leads to a share', () => {
     await test.db.getRepository(ShareSize).update({ planId: halves.id }, { taken: 10 });
     expect((await sharesOf(farm.id, own.vendor.id)).shares).toEqual([{ ...shown, boxesLeft: 3 }]);
     await test.db.getRepository(SharePlan).update({ vendorId: own.vendor.id }, { isHidden: true });
+    expect(await marks()).toEqual([undefined, undefined]);
     expect((await sharesOf(farm.id, own.vendor.id)).shares).toBeUndefined();
     expect(await siteMap()).not.toContain('vegetable-share');
   });

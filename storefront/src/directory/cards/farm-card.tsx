@@ -27,6 +27,7 @@ export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps)
     <>
       <Badge>Local Farm</Badge>
       {place.sellsOnline && <Badge>Shop online</Badge>}
+      {place.sellsShares && <Badge>CSA shares</Badge>}
       {place.organicCertified && <Badge tone="sun">Organic</Badge>}
     </>
   );

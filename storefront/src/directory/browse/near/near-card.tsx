@@ -51,6 +51,7 @@ export function NearCard({ result, search, eager }: NearCardProps) {
             <span className="badges">
               <Badge tone={tone}>{label}</Badge>
               {result.shopPath && <Badge>Shop online</Badge>}
+              {result.sellsShares && <Badge>CSA shares</Badge>}
             </span>
             <span>
               {formatMiles(distanceMiles)}

@@ -184,6 +184,40 @@ test.describe('on a small screen', () => {
     expect(await overflowing(page)).toEqual([]);
   });
 
+  test('a card of a place has its picture, then its name with the heart, then its words, in any column', async ({
+    page,
+    visit,
+  }) => {
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/this-saturday?', '/farmers-markets?view=list&', '/browse?tab=farms&view=list&']) {
+        await visit(`${path}zipCode=33901&radius=100`);
+        const card = page.locator('#main .place-card').first();
+        const of = async (part: string) => {
+          const box = await card.locator(part).first().boundingBox();
+          return box ?? { x: 0, y: 0, width: 0, height: 0 };
+        };
+        const [box, picture, name, heart] = [
+          (await card.boundingBox())?.x ?? 0,
+          await of('.place-card-picture'),
+          await of('h2, h3'),
+          await of('.card-heart'),
+        ];
+        expect(picture.width, path).toBeGreaterThan(150);
+        expect(name.y, path).toBeLessThan((await of('.place-card-words')).y);
+        expect(heart.x, path).toBeGreaterThan(name.x);
+        expect(name.x, path).toBeGreaterThan(box);
+      }
+    }
+  });
+
+  test('the day that is shown is in sight on a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/this-saturday?zipCode=33901');
+    const day = page.getByRole('navigation', { name: 'Other days' }).locator('[aria-current]');
+    await expect(day).toBeInViewport({ ratio: 1 });
+  });
+
   test('at 200 % zoom no bar covers what is read', async ({ page, visit }) => {
     await page.setViewportSize({ width: 640, height: 450 });
     for (const path of ['/products/1', '/listings/1', '/faq']) {

@@ -46,6 +46,12 @@ export function saturdayCrumbs({ zipCode }: SaturdayState): Crumb[] {
   return zip === null ? [...above, { name: own.name }] : [...above, own, { name: `Near ${zip}` }];
 }
 
+/** The day that is shown is in sight where not all fit. */
+function showChosen(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 function Days({ found, state }: { found: MarketDaysNear; state: SaturdayState }) {
   return (
     <nav
@@ -55,6 +61,7 @@ function Days({ found, state }: { found: MarketDaysNear; state: SaturdayState })
       {dayChoices(found.today, found.date).map(({ date, label, isPreset }) => (
         <LinkButton
           key={date}
+          ref={date === found.date ? showChosen : undefined}
           size="sm"
           look={date === found.date ? 'primary' : 'secondary'}
           aria-current={date === found.date ? 'date' : undefined}

@@ -92,6 +92,7 @@ describe('what can be shipped', () => {
     expect(await shipped('ships to New York')).toMatchObject({ text: 'Products that ship to New York' });
     expect(await shipped('zzquux that ships')).toBeNull();
     expect(await shipped('ships', '&zipCode=97201')).toBeNull();
+    expect((await overview('ships', '&zipCode=33901')).markets).toBeNull();
   });
 
   it('is nothing where a name has the word', async () => {

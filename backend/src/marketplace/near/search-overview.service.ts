@@ -60,7 +60,7 @@ export class SearchOverviewService {
     const isCounted = names.isAsTyped || !isName;
     const [answer, markets, shop] = await Promise.all([
       intents && this.answer(intents, near, { search, isName }),
-      isCounted && near ? this.markets(search, near.zipCode) : null,
+      isCounted && near && !(intents && isShippedAsked(intents)) ? this.markets(search, near.zipCode) : null,
       isCounted ? this.shop(search) : null,
     ]);
     // "Farmers market Naples" has an answer, and needs no names that are like it.

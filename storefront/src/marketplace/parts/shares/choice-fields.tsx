@@ -69,7 +69,7 @@ interface PaymentsProps {
 export function PaymentsField({ payments, ...field }: PaymentsProps) {
   if (payments.length < 2) return null;
   const options = payments.map((count) => ({ value: count, label: paymentsText(count) }));
-  return <Options legend="How you pay" name="payments" options={options} {...field} />;
+  return <Options legend="Payments" name="payments" options={options} {...field} />;
 }
 
 /** Size, pickup, weeks and payments of a share. */
@@ -81,7 +81,7 @@ export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
     <>
       <SizeFields share={share} form={form} {...(canWait && { canWait })} />
       <Options
-        legend="Where you pick up"
+        legend="Pickup"
         name="site"
         value={values.scheduleId}
         error={errorOf('scheduleId')}

@@ -47,7 +47,7 @@ function Payments({ payments }: { payments: ShareQuoteView['payments'] }) {
 /** What one pays, when, and for which boxes. */
 export function ShareQuote({ quote }: { quote: ReturnType<typeof useShareQuote> }) {
   const { data, error, isComplete, isPlaceholderData, refetch } = quote;
-  if (!isComplete) return <p className="text-sm text-soft">Choose above to see what you pay.</p>;
+  if (!isComplete) return <p className="text-sm text-soft">Choose above to see the price.</p>;
   if (error)
     return (
       <div role="alert" className="flex flex-col items-start gap-2 text-sm text-danger">
@@ -80,7 +80,7 @@ export function ShareQuote({ quote }: { quote: ReturnType<typeof useShareQuote> 
           </p>
         </>
       ) : (
-        <p className="text-sm">Working out what you pay...</p>
+        <p className="text-sm">Working out the price...</p>
       )}
     </div>
   );

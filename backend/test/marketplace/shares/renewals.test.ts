@@ -42,7 +42,7 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const planNext = ({ farm, share }: Member) =>
   farm.seller.post<SharePlanView>(`/api/vendor/shares/${share.id}/next`, {});
 /** Next season at another price, published with its members asked. */
-async function publishNext(member: Member, price = 32): Promise<SharePlanView> {
+async function publishNext(member: Member, price = 32, more: object = {}): Promise<SharePlanView> {
   const { seller } = member.farm;
   const { id } = (await planNext(member)).body;
   const draft = await seller.get<SharePlanView>(`/api/vendor/shares/${id}`);
@@ -51,6 +51,7 @@ async function publishNext(member: Member, price = 32): Promise<SharePlanView> {
     ...{ firstDay: draft.body.firstDay, lastDay: draft.body.lastDay, refund: draft.body.refund },
     sizes: draft.body.sizes.map((size) => ({ id: size.id, name: size.name, price, places: size.places })),
     sites: draft.body.sites.map(({ scheduleId }) => ({ scheduleId })),
+    ...more,
   };
   expect((await seller.put(`/api/vendor/shares/${id}`, form)).status).toBe(200);
   const published = await seller.post<SharePlanView>(`/api/vendor/shares/${id}/publish`, {
@@ -181,7 +182,10 @@ describe('next season', () => {
         firstName,
         total: 90,
       });
-    const next = await publishNext(a);
+    const next = await publishNext(a, 32, {
+      priceChoice: { kind: 'levels', levels: [{ name: 'Supporter', amount: 3 }] },
+      work: { hours: 2, rate: 15, until: addDays(weekOfShare(2), 364) },
+    });
     const { members, payments } = await seenBy(a, next);
     const of = (name: string) => members.find((member) => member.name === name)?.id;
     expect([await taken(next), payments]).toEqual([3, [1, 2]]);
@@ -201,6 +205,20 @@ describe('next season', () => {
     expect(await taken(next)).toBe(2);
     expect((await act(of('Zoe'), 'back')).body).toMatchObject({ no: 0, unanswered: 2 });
     expect(await taken(next)).toBe(3);
+    const theirs = { payments: 2, level: 'Supporter', works: true };
+    const paid = await act<ShareQuoteView>(of('Zoe'), 'quote', theirs);
+    expect(paid.body).toMatchObject({ total: 75, work: { hours: 2, amount: 30 } });
+    expect(members.find(({ id }) => id === of('Zoe'))).toMatchObject({
+      sizePrice: 32,
+      prices: { levels: [{ name: 'Supporter', price: 35 }] },
+    });
+    expect((await act(of('Zoe'), 'accept', { ...theirs, total: paid.body.total })).body).toMatchObject({
+      yes: 2,
+    });
+    const zoe = await test.db
+      .getRepository(Subscription)
+      .findOneByOrFail({ planId: next.id, firstName: 'Zoe' });
+    expect(zoe.price).toBe(3_500);
     // Who has an account answers there, and nobody answers for another farm.
     const own = members.find(({ isEntered }) => !isEntered)?.id;
     expect((await act(own, 'decline')).body.error).toBe('RENEWAL_NOT_FOUND');

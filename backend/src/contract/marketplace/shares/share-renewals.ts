@@ -4,6 +4,7 @@ import { Day, RowId } from '../../shared/schemas.js';
 import { JOIN_FIELDS, PLACE_FIELDS } from './kept-places.js';
 import { EnterMemberRequest } from './share-members.js';
 import { ShareParams } from './share-plans.js';
+import { KEPT_PRICES } from './share-prices.js';
 import { RENEWAL_STATES } from './share-terms.js';
 
 /** POST /api/vendor/shares/{id}/next: a draft of next season, as this one was, a year later. Once. */
@@ -57,6 +58,7 @@ export const RenewalsView = z.object({
       isKept: z.boolean(),
       /** They have no account, so the farm can answer for them. */
       isEntered: z.boolean(),
+      ...KEPT_PRICES,
     }),
   ),
 });

@@ -18,11 +18,15 @@ export function renewalView(row: RenewalRow, token: string, now: Date): Omit<Ren
     keptUntil: row.keptId !== null && row.isOpen ? row.until : null,
     priceBefore: amountOf(row.priceBefore),
     priceNow: row.priceNow === null ? null : amountOf(row.priceNow),
-    sizePrice: row.sizePrice === null ? null : amountOf(row.sizePrice),
-    prices: row.sizePrice === null ? null : sizePrices(row.priceChoice, row.sizePrice),
+    ...keptPrices(row),
     canGoBack: row.state === 'no' && isInTime,
   };
 }
+
+const keptPrices = ({ sizePrice, priceChoice }: RenewalRow): Pick<RenewalView, 'sizePrice' | 'prices'> => ({
+  sizePrice: sizePrice === null ? null : amountOf(sizePrice),
+  prices: sizePrice === null ? null : sizePrices(priceChoice, sizePrice),
+});
 
 export function renewalsView(
   rows: readonly RenewalRow[],
@@ -35,6 +39,7 @@ export function renewalsView(
       ...{ id: row.id, name: `${row.memberFirstName} ${row.memberLastName}`.trim(), email: row.email },
       ...{ sizeName: row.sizeName, siteName: row.siteName, state: row.state, isKept: row.keptId !== null },
       isEntered: row.userId === null && row.isEntered,
+      ...keptPrices(row),
     })),
   };
 }

@@ -6,7 +6,10 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { toast } from '../../../ui/dialogs/toast';
 import { PaymentsField } from '../../parts/shares/choice-fields';
 import { useKeptQuote } from '../../parts/shares/kept-quote';
+import { PriceField } from '../../parts/shares/price-field';
+import { PLAIN_PRICE, priceRequest, wrongPrice } from '../../parts/shares/price-values';
 import { ShareQuote } from '../../parts/shares/share-quote';
+import { WorkField } from '../../parts/shares/work-field';
 import { whyRefused } from '../sending';
 import { refreshVendor } from '../vendor-queries';
 import { VENDOR_SHARES } from './vendor-shares';
@@ -25,11 +28,15 @@ export function EnterYesDialog({ list, member, payments, open, onOpenChange }: E
   const client = useQueryClient();
   const address = `${list}/${member.id}`;
   const [count, setCount] = useState(payments[0] ?? 1);
-  const quote = useKeptQuote(address, { payments: count, level: null, price: null, works: false }, open);
+  const [price, setPrice] = useState(PLAIN_PRICE);
+  const [works, setWorks] = useState(false);
+  const isWrong = wrongPrice(member.prices, price) !== null;
+  const choices = { payments: count, works, ...priceRequest(member.prices, price) };
+  const quote = useKeptQuote(address, choices, open && !isWrong);
   const total = quote.isPlaceholderData ? undefined : quote.data?.total;
   const accept = useMutation({
     mutationFn: () =>
-      callJson<RenewalsView>(`${address}/accept`, { method: 'POST', body: { payments: count, total } }),
+      callJson<RenewalsView>(`${address}/accept`, { method: 'POST', body: { ...choices, total } }),
     onSuccess: async (answers) => {
       onOpenChange(false);
       client.setQueryData([list], answers);
@@ -47,14 +54,22 @@ export function EnterYesDialog({ list, member, payments, open, onOpenChange }: E
       confirmLabel="Enter their yes"
       pendingLabel={(accept.isPending && 'Saving...') || (quote.isFetching && 'Loading...')}
       failure={accept.error && whyRefused(accept.error)}
-      onConfirm={() => total !== undefined && accept.mutate()}
+      onConfirm={() => !isWrong && total !== undefined && accept.mutate()}
     >
       <div className="flex flex-col gap-4">
         <p>
           They get the place that is kept for them: {member.sizeName} at {member.siteName}.
           {member.email ? ' We’ll email them.' : ' They have no email, so please tell them.'}
         </p>
+        <PriceField
+          plain={member.sizePrice ?? 0}
+          prices={member.prices}
+          values={price}
+          change={(some) => setPrice({ ...price, ...some })}
+          error={undefined}
+        />
         <PaymentsField payments={payments} value={count} onChange={setCount} error={undefined} />
+        <WorkField quote={quote.data} works={works} onChange={setWorks} />
         <ShareQuote quote={quote} />
       </div>
     </ConfirmDialog>

@@ -159,11 +159,32 @@ describe('a pledge round', () => {
       .getRepository(PickupWindow)
       .update({ scheduleId: farm.schedule.id, date: FIRST_DAY }, { ordersCloseAt: new Date() });
     expect((await pledge(ann, 40)).body.error).toBe('ROUND_OVER');
+    expect((await ann.read()).isPledging).toBe(false);
     const closed = await close(farm, share, 36 * BOXES);
     expect(closed.body).toMatchObject({ round: { state: 'late' }, openUntil: null });
     expect((await ann.read()).chosenPrice).toBeNull();
     expect((await mailsTo(ann.client.user.email)).at(-1)?.text).toContain('after the first box’s deadline');
     expect((await open(farm, share, 100)).body.error).toBe('ROUND_TOO_LATE');
+  });
+
+  it('goes on where the farm canceled the first day, and counts the boxes that it moved', async () => {
+    const farm = await makeFarm();
+    const share = await makeSeason(farm);
+    const ann = await joinAs(test, farm, share);
+    await open(farm, share, 100);
+    const off = (number: number, more: object = {}) =>
+      farm.seller.post(`/api/vendor/shares/${share.id}/days/${share.dates[number]?.id}/cancel`, {
+        ...{ reason: 'Frost', ...more },
+      });
+    expect((await off(0)).status).toBe(200);
+    expect((await off(1, { toDateId: share.dates[2]?.id })).status).toBe(200);
+    await test.db
+      .getRepository(PickupWindow)
+      .update({ scheduleId: farm.schedule.id, date: FIRST_DAY }, { ordersCloseAt: new Date() });
+    expect((await ann.read()).isPledging).toBe(true);
+    expect((await pledge(ann, 36)).status).toBe(200);
+    // The box of the first day became credit; that of the second one comes on the third.
+    expect((await read(farm, share)).pledged).toBe(36 * (BOXES - 1));
   });
 
   it('is the farm’s own, and each pledge its member’s', async () => {

@@ -12,6 +12,7 @@ import { statement } from '../../../platform/database/statement.js';
 import type { FrozenTerms } from '../../tables/subscription.entity.js';
 import { endsOfBox, homeOfBox } from '../boxes/box-home.sql.js';
 import { isKeptAgain } from '../places/places.sql.js';
+import { isInRound } from '../prices/rounds.sql.js';
 import { workOf, type WorkRow } from '../works/works.sql.js';
 
 /** Money is whole cents. */
@@ -69,9 +70,7 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.price,
-    EXISTS (SELECT FROM share_rounds WHERE plan_id = own.plan_id AND state = 'open') AND NOT EXISTS (
-      SELECT FROM promises AS box JOIN pickup_windows AS day ON day.id = box.window_id
-      WHERE box.subscription_id = own.id AND day.orders_close_at <= now()) AS "isPledging", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
+    ${isInRound('own.plan_id')} AS "isPledging", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
     own.held_until AS "heldUntil", CASE WHEN own.held_until IS NULL THEN false ELSE ${isKeptAgain('own')} END AS "isKeptAgain", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil",
     ${workOf('own')} AS work
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id

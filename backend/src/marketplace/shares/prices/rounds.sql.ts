@@ -37,14 +37,23 @@ export const boxesAtSites = statement<{ fee: number; boxes: number }, [subscript
   LEFT JOIN share_sites AS site ON site.plan_id = own.plan_id AND site.schedule_id = day.schedule_id
   WHERE own.id = $1 GROUP BY site.fee ORDER BY 1`);
 
-/** The first deadline of a box of a share. */
-export const firstDeadline = statement<{ closesAt: Date; timeZone: string }, [planId: number]>(`
-  SELECT own.orders_close_at AS "closesAt", site.time_zone AS "timeZone"
+/** @param planId of a share @returns the pickup day with its first deadline, as `first_day`, and its site */
+const firstDay = (planId: string): string => `
   FROM share_dates AS share JOIN share_sites AS of_share ON of_share.plan_id = share.plan_id
-  JOIN pickup_windows AS own ON own.schedule_id = of_share.schedule_id AND own.date = share.date
-  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
-  JOIN pickup_sites AS site ON site.id = schedule.site_id
-  WHERE share.plan_id = $1 AND share.state <> 'canceled' ORDER BY own.orders_close_at LIMIT 1`);
+  JOIN pickup_windows AS first_day ON first_day.schedule_id = of_share.schedule_id AND first_day.date = share.date
+  JOIN pickup_schedules AS first_schedule ON first_schedule.id = first_day.schedule_id
+  JOIN pickup_sites AS first_site ON first_site.id = first_schedule.site_id
+  WHERE share.plan_id = ${planId} AND share.state <> 'canceled' ORDER BY first_day.orders_close_at LIMIT 1`;
+
+/** The first deadline of a box of a share. */
+export const firstDeadline = statement<{ closesAt: Date; timeZone: string }, [planId: number]>(
+  `SELECT first_day.orders_close_at AS "closesAt", first_site.time_zone AS "timeZone" ${firstDay('$1')}`,
+);
+
+/** @param planId of a share @returns whether a round is open that can still set prices */
+export const isInRound = (planId: string): string =>
+  `(EXISTS (SELECT FROM share_rounds WHERE plan_id = ${planId} AND state = 'open')
+    AND (SELECT first_day.orders_close_at > now() ${firstDay(planId)}) IS TRUE)`;
 
 /** New costs of boxes of a locked membership, each with its event. */
 export const repriceBoxes = statement<

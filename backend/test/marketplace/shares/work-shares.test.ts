@@ -108,6 +108,11 @@ describe('a share with work', () => {
     // Who doesn't choose it pays all.
     const all = await joinShare(await signedIn(test), share, 660);
     expect(all.body).toMatchObject({ total: 660, work: null });
+    const told = { recipient: farm.seller.user.email, kind: 'share-new-member' };
+    const sums = (await test.db.getRepository(Mail).find({ where: told, order: { id: 'ASC' } })).map(
+      ({ text }) => /pays you (\S+)/.exec(text)?.[1],
+    );
+    expect(sums).toEqual(['$540.00', '$660.00']);
   });
 
   it('is refused where its farm offers none, and ends with the season', async () => {
@@ -254,6 +259,17 @@ describe('who cancels a share with work', () => {
     expect((await cancel(member)).status).toBe(200);
     await expectSums(member);
     expect((await member.read()).work).toMatchObject({ missing: 0, left: 3 });
+  });
+
+  it('gets no money for hours that the farm let go', async () => {
+    const member = await makeWorker({}, { refund: { ...PART, deposit: 0 } });
+    await payShare(test, member);
+    await settle(member, 'waive');
+    expect(await preview(member)).toMatchObject({ refund: 540, credit: 0, kept: 0, work: 120 });
+    for (let box = 0; box < 19; box += 1) await closeDay(test, member, box);
+    expect(await preview(member)).toMatchObject({ refund: 0, credit: 0, kept: 0, work: 90 });
+    expect((await cancel(member)).status).toBe(200);
+    await expectSums(member);
   });
 
   it('gets no money for hours: what was worked beyond it is farm credit', async () => {

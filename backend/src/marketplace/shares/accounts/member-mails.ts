@@ -4,6 +4,7 @@ import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js'
 import { hoursText } from '../../../contract/marketplace/shares/work-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { isWork } from './account.rules.js';
 import type { EndedBy, Ending, EndReason } from './end-subscription.js';
 import type { LoadedSubscription } from './load-subscriptions.js';
 import { boxesToCome } from './subscription.view.js';
@@ -122,7 +123,7 @@ export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft
   const { id, planId, planName, firstName, lastName, sizeName, quantity, siteName, boxes, payments } = loaded;
   const how = loaded.payBy === 'card' ? 'by card' : 'by check or in cash';
   const name = `${firstName} ${lastName}`.trim();
-  const total = payments.reduce((sum, { cents }) => sum + cents, 0);
+  const total = payments.filter((payment) => !isWork(payment)).reduce((sum, { cents }) => sum + cents, 0);
   return {
     kind: 'share-new-member',
     to,

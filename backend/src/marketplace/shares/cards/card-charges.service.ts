@@ -12,7 +12,8 @@ import { Payment } from '../../tables/payment.entity.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { cardDeclinedMail } from '../accounts/member-mails.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
-import { CardMoney, dueNow } from './card-money.js';
+import { CardMoney } from './card-money.js';
+import { chargedNow } from './card-money.rules.js';
 import { CHARGE_CARD } from './card-queues.js';
 
 /** When a card that was declined is charged again, after each time. */
@@ -60,8 +61,7 @@ export class CardCharges {
       return null;
     }
     const { gateway } = await tx.findOneByOrFail(Payment, { id: member.cardId });
-    // What a farm asks for missing hours is never charged by itself.
-    const due = dueNow(member).filter(({ forWork }) => !forWork);
+    const due = chargedNow(member.payments, member.today);
     const amount = due.reduce((sum, { cents }) => sum + cents, 0);
     if (gateway === 'cash' || amount === 0 || amount < this.gateways.byName(gateway).least) return null;
     return tx.save(Payment, {

@@ -1,4 +1,5 @@
 import { dayIn } from '../../../contract/shared/calendar/date-format.js';
+import type { Payment } from '../../tables/payment.entity.js';
 import type { SharePayment } from '../../tables/share-payment.entity.js';
 
 /** @returns cents of each in their order, up to what is left of each */
@@ -19,6 +20,25 @@ export const isDueNow =
   (today: string) =>
   ({ state, dueOn, forWork }: Pick<SharePayment, 'state' | 'dueOn' | 'forWork'>): boolean =>
     state === 'open' && (forWork || dueOn <= today);
+
+type Due = Pick<SharePayment, 'state' | 'dueOn' | 'forWork'>;
+
+/** Those that a saved card is charged for: what a farm asks for missing hours only its member pays. */
+export const chargedNow = <One extends Due>(payments: readonly One[], today: string): One[] =>
+  payments.filter((payment) => !payment.forWork && isDueNow(today)(payment));
+
+/** @returns those that a payment by card pays, the next one first; hours last, and only by who pays on a page */
+export function paidNow<One extends Due>(
+  payments: readonly One[],
+  today: string,
+  { take, amount }: Pick<Payment, 'take' | 'amount'>,
+): One[] {
+  const charged = chargedNow(payments, today);
+  const isCharge = take === 'save' && amount > 0;
+  return isCharge
+    ? charged
+    : [...charged, ...payments.filter(({ forWork, state }) => forWork && state === 'open')];
+}
 
 /** @returns what a refund says of how it was given back */
 export const toCard = (cents: number, timeZone: string, now: Date) => ({

@@ -14,7 +14,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { payPart } from '../payments/pay-part.js';
-import { isDueNow, parts } from './card-money.rules.js';
+import { paidNow, parts } from './card-money.rules.js';
 import { type PaidByCard, paidByCard } from './cards.sql.js';
 
 const TOO_MUCH = 'Less was due by the time that the card was charged.';
@@ -33,9 +33,9 @@ export class CardMoney {
   async receive(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
     const [loaded] = await loadSubscriptions(tx, [payment.subscriptionId ?? 0], now);
     if (!loaded) return;
-    const { id: subscriptionId, vendorId, userId, today } = loaded;
+    const { id: subscriptionId, vendorId, userId, payments, today } = loaded;
     let rest = payment.amount;
-    for (const due of dueNow(loaded)) {
+    for (const due of paidNow(payments, today, payment)) {
       const cents = Math.min(rest, due.cents);
       if (cents === 0) break;
       rest -= cents;
@@ -114,10 +114,6 @@ export async function forgetUnused(tx: EntityManager, jobs: Jobs, id: number): P
   if (await tx.existsBy(Payment, { subscriptionId: id, status: 'collecting' })) return;
   await forgetCard(tx, jobs, await tx.findOneByOrFail(Subscription, { id }));
 }
-
-/** The next one first; what is asked for missing hours comes last, so no charge of others pays it. */
-export const dueNow = ({ payments, today }: Pick<LoadedSubscription, 'payments' | 'today'>): SharePayment[] =>
-  payments.filter(isDueNow(today)).toSorted((one, other) => Number(one.forWork) - Number(other.forWork));
 
 /** A bank may have taken more of one than was left of it. */
 const allLeft = (paid: readonly PaidByCard[]) =>

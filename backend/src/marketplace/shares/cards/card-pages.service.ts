@@ -21,7 +21,8 @@ import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { TellJoined } from '../joining/tell-joined.js';
 import { KeepAgain } from '../places/keep-again.js';
-import { CardMoney, dueNow } from './card-money.js';
+import { CardMoney } from './card-money.js';
+import { isDueNow } from './card-money.rules.js';
 import { CHARGE_CARD, RELEASE_JOINING } from './card-queues.js';
 
 /** So long after a page was closed, what was paid on it is still asked for. */
@@ -145,7 +146,9 @@ export class CardPages implements OnModuleInit {
     if (isJoining && newest) return newest;
     if (newest?.status === 'collecting') throw new DomainError('PAYMENT_RUNNING');
     const amount =
-      what === 'due' || isJoining ? dueNow(member).reduce((sum, { cents }) => sum + cents, 0) : 0;
+      what === 'due' || isJoining
+        ? member.payments.filter(isDueNow(member.today)).reduce((sum, { cents }) => sum + cents, 0)
+        : 0;
     const gateway = this.gateway;
     const isOpen = member.payments.some(({ state }) => state === 'open');
     if (!gateway || !isOpen || (what === 'due' && amount === 0)) return null;

@@ -229,6 +229,8 @@ export class JoinShare {
     adding: Omit<Joining, 'free' | 'addOns'>,
   ): Promise<number> {
     const { plan, request, joiner, by, once } = adding;
+    // Read behind its lock: its farm may have ended it while somebody chose it.
+    if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
     const choice = await loadChoice(tx, plan, request, { lock: true });
     if (by.role === 'member') refuseLateJoin(choice, now);
     const quote = await lockedQuote(tx, choice, now);

@@ -26,16 +26,20 @@ export function quoteWork(
 export const doneCents = ({ hours, rate, minutes }: Pick<WorkRow, 'hours' | 'rate' | 'minutes'>): number =>
   Math.min(hours * rate, Math.round((rate * minutes) / 60));
 
-/** @returns cents that work still pays although it isn't done; none where the farm lets it go */
+/** @returns cents that work pays although it isn't done */
+const undoneCents = (work: Omit<WorkRow, 'worked'>): number => Math.max(0, work.cents - doneCents(work));
+
+/** @returns those that the farm may still ask for; none where it let them go */
 export const missingCents = (work: Omit<WorkRow, 'worked'>): number =>
-  work.isWaived ? 0 : Math.max(0, work.cents - doneCents(work));
+  work.isWaived ? 0 : undoneCents(work);
 
 /**
- * Of who cancels, hours that aren't done fall away, as far as boxes that went out weren't paid with them.
+ * Of who cancels, hours that aren't done fall away, as far as boxes that went out weren't paid with them. So
+ * do those that the farm let go: nobody owes them, and nobody is paid for them.
  * @param prepaid cents that no box has used up
  */
 export const workOff = (work: Omit<WorkRow, 'worked'> | null, prepaid: number): number =>
-  work ? Math.min(missingCents(work), Math.max(0, prepaid)) : 0;
+  work ? Math.min(undoneCents(work), Math.max(0, prepaid)) : 0;
 
 export function workState({ isWaived, asked }: Pick<WorkRow, 'isWaived' | 'asked'>): WorkState {
   if (isWaived) return 'waived';

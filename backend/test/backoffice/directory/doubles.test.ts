@@ -63,6 +63,19 @@ const elsewhere = {
 };
 
 describe('finding doubles', () => {
+  it('compares no more than 500 entries of one ZIP code', async () => {
+    await test.db.query(`
+      INSERT INTO places (source, source_id, address, kind, name, name_key, street, city, state, zip_code, latitude, longitude, phone)
+      SELECT 'list', number::text, number || ' Oak Street', 'farmers_market', md5(number::text), md5(number::text),
+        number || ' Oak Street', 'Fort Myers', 'FL', '33901', 26.64, -81.87, CASE WHEN number < 3 THEN '(239) 555-0101' END
+      FROM generate_series(1, 501) AS number`);
+    await find();
+    expect(await queue()).toEqual([]);
+    await test.db.query(`DELETE FROM places WHERE source_id = '501'`);
+    await find();
+    expect(await queue()).toMatchObject([{ reasons: ['phone'] }]);
+  });
+
   it('pairs what is near and has a name, street, phone, email or website in common', async () => {
     await makePlace(test.db, { name: 'Alder Market', street: '12 Oak Street', phone: '(239) 555-0101' });
     await makePlace(test.db, {

@@ -3,6 +3,8 @@ import { isPlainAlike, SPOT_CHORD } from '../../tables/twins.sql.js';
 
 /** Cells of a twentieth of a degree are wider than a mile as far north as Alaska is settled. */
 const CELLS = 20;
+/** A list that puts more into one ZIP code doesn't know where they are; its pairs would be millions. */
+const MOST_IN_ZIP_CODE = 500;
 
 const said = (alias: string) => `
   right(nullif(regexp_replace(${alias}.phone, '\\D', '', 'g'), ''), 10) AS phone, lower(${alias}.email) AS email,
@@ -16,14 +18,18 @@ const columns = (
 const street = (line: string) =>
   `CASE WHEN ${line} ~ '\\d' THEN btrim(regexp_replace(lower(${line}), '[^a-z0-9]+', ' ', 'g')) END AS street`;
 
-/** A farm that waits for staff or was rejected stands for no place: anybody could name one like it. */
+/**
+ * With how many are in the same ZIP code. A farm that waits for staff or was rejected stands for no place:
+ * anybody could name one like it.
+ */
 const ENTRIES = `
+  SELECT there.*, count(*) OVER (PARTITION BY there.zip_code) AS crowd FROM (
   SELECT 'farm-' || farm.id AS key, 1 AS rank, false AS is_market, farm.is_verified OR NOT farm.is_claimed AS is_known,
     ${columns('farm')}, ${street('farm.address')}
   FROM farms AS farm WHERE farm.rejected_at IS NULL
   UNION ALL
   SELECT 'place-' || place.id, 2, place.kind = 'farmers_market', true, ${columns('place')}, ${street('place.street')}
-  FROM places AS place WHERE place.farm_id IS NULL AND place.hidden_at IS NULL`;
+  FROM places AS place WHERE place.farm_id IS NULL AND place.hidden_at IS NULL) AS there`;
 
 const IN_ORDER = `(one.rank, one.id) < (other.rank, other.id) AND one.is_market = other.is_market
   AND (one.rank = other.rank OR one.is_known)`;
@@ -44,7 +50,8 @@ const PAIR = `one.key AS one_key, other.key AS other_key, coalesce(one.state, ot
  */
 const PAIRS = `
   SELECT near.* FROM (
-    SELECT ${PAIR} FROM entry AS one JOIN entry AS other ON one.zip_code = other.zip_code AND ${IN_ORDER}
+    SELECT ${PAIR} FROM entry AS one JOIN entry AS other ON one.zip_code = other.zip_code
+      AND one.crowd <= ${MOST_IN_ZIP_CODE} AND ${IN_ORDER}
     UNION ALL
     SELECT ${PAIR} FROM entry AS one
       CROSS JOIN generate_series(-1, 1) AS east CROSS JOIN generate_series(-1, 1) AS north

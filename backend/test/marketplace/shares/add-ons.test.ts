@@ -56,6 +56,11 @@ const add = (id: number, eggs: SharePlanView, total: number, more: object = {}, 
   who.post<Joined>(`/api/subscriptions/${id}/add-ons`, {
     ...{ ...chosen(eggs, total), payBy: 'farm', agreeToTerms: true, ...more },
   });
+async function pickupInTown() {
+  const town = await makeSite(test.db, { vendorId: farm.vendor.id, name: 'Town' });
+  const { weekdays, opens, closes } = farm.schedule;
+  return makeSchedule(test.db, { siteId: town.id, weekdays, opens, closes });
+}
 const placesTaken = async ({ sizes }: SharePlanView) =>
   (await test.db.getRepository(ShareSize).findOneByOrFail({ id: sizes[0]?.id ?? 0 })).taken;
 const roomTaken = async () =>
@@ -69,9 +74,7 @@ const bothEnded = async (id: number) =>
 
 describe('an add-on of a share', () => {
   it('has some of the days of its main share, and its pickups', async () => {
-    const town = await makeSite(test.db, { vendorId: farm.vendor.id, name: 'Town' });
-    const { weekdays, opens, closes } = farm.schedule;
-    const other = await makeSchedule(test.db, { siteId: town.id, weekdays, opens, closes });
+    const other = await pickupInTown();
     const { share, eggs } = await withEggs(
       { sites: [{ scheduleId: other.id, fee: 1 }], rhythm: 'every_other', lastDay: weekOfShare(20) },
       { sites: [{ scheduleId: farm.schedule.id }, { scheduleId: other.id, fee: 2 }] },
@@ -275,10 +278,24 @@ describe('a membership with an add-on', () => {
     expect(ended.body.status).toBe('ended');
   });
 
+  it('is picked up elsewhere with it also where the add-on is still being paid', async () => {
+    const other = await pickupInTown();
+    const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: other.id, fee: 2 }];
+    const { share, eggs } = await withEggs({}, { sites });
+    const { body } = await joinShare(member, share, 180);
+    const joining = await add(body.id, eggs, 18, { payBy: 'card' });
+    expect(joining.body.state).toBe('joining');
+    const path = `/api/subscriptions/${joining.body.id}`;
+    await member.post(`${path}/payment`, {});
+    const to = { scheduleId: other.id, from: weekOfShare(0) };
+    expect((await member.put(`/api/subscriptions/${body.id}/site`, to)).status).toBe(200);
+    const paid = await member.post<Joined>(`${path}/test-payment`, { outcome: 'paid' });
+    expect(paid.body).toMatchObject({ state: 'active', siteName: 'Town', total: 18, account: { paid: 18 } });
+    expect(paid.body.boxes.map(({ siteName }) => siteName)).toEqual(['Town', 'Town', 'Town']);
+  });
+
   it('is picked up elsewhere from a day on with it, and handed over with it', async () => {
-    const town = await makeSite(test.db, { vendorId: farm.vendor.id, name: 'Town' });
-    const { weekdays, opens, closes } = farm.schedule;
-    const other = await makeSchedule(test.db, { siteId: town.id, weekdays, opens, closes });
+    const other = await pickupInTown();
     const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: other.id, fee: 2 }];
     const { share, eggs } = await withEggs({}, { sites });
     const { body } = await joinShare(member, share, 180, { addOns: [chosen(eggs, 18)] });

@@ -17,6 +17,7 @@ import {
   type ChangedBy,
   donateBox,
   holdBox,
+  lockAllBoxesOf,
   type Locked,
   lockBoxesOf,
   releaseBox,
@@ -127,9 +128,9 @@ export class Boxes {
 }
 
 /** What stays where it is. */
-const STAYS: ReadonlySet<string> = new Set(['BOX_TOO_LATE', 'SHARE_DAY_PASSED', 'SHARE_NOT_PAID_YET']);
+const STAYS: ReadonlySet<string> = new Set(['BOX_TOO_LATE', 'SHARE_DAY_PASSED']);
 
-/** An add-on goes where its main share goes, unless none of its boxes can be changed anymore. */
+/** An add-on goes along, also while it is being paid, unless none of its boxes can be changed anymore. */
 async function moveAddOn(
   tx: EntityManager,
   id: number,
@@ -137,7 +138,7 @@ async function moveAddOn(
 ): Promise<void> {
   const addOn = await tx.findOneByOrFail(Subscription, { id });
   try {
-    await changeSiteFrom(tx, await lockBoxesOf(tx, addOn, by, now), to);
+    await changeSiteFrom(tx, await lockAllBoxesOf(tx, addOn, by, now), to);
   } catch (error: unknown) {
     if (!(error instanceof DomainError) || !STAYS.has(error.code)) throw error;
   }

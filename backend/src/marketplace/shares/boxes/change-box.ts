@@ -46,6 +46,16 @@ export async function lockBoxesOf(
 ): Promise<Locked> {
   if (subscription.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
   if (subscription.state === 'joining') throw new DomainError('SHARE_NOT_PAID_YET');
+  return lockAllBoxesOf(tx, subscription, by, now);
+}
+
+/** The same of one that may not be paid for yet. */
+export async function lockAllBoxesOf(
+  tx: EntityManager,
+  subscription: Subscription,
+  by: ChangedBy,
+  now: Date,
+): Promise<Locked> {
   await fetchRows(tx, lockBoxes, [subscription.id]);
   const boxes = await fetchRows(tx, boxesOf, [subscription.id]);
   return { subscription, boxes, left: holdsLeft(subscription.terms, boxes, now), by, now };

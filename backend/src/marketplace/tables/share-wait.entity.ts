@@ -36,7 +36,7 @@ export class ShareWait {
   @Column({ type: 'timestamptz', nullable: true })
   offeredUntil: Date | null;
 
-  /** The same, once it was taken or let go. */
+  /** The same, once it was taken or let go; of one that is kept again, of the first offer. */
   @Column({ type: 'timestamptz', nullable: true })
   wasOfferedUntil: Date | null;
 

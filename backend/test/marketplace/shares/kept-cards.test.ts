@@ -8,6 +8,7 @@ import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { ShareRenewal } from '../../../src/marketplace/tables/share-renewal.entity.js';
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { ShareWait } from '../../../src/marketplace/tables/share-wait.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeMember, takenOn } from '../../support/scenes/box-scene.js';
@@ -123,6 +124,25 @@ describe('a place from the waiting list that is taken by card', () => {
     await offerPlaces(test).run(new Date(Date.now() + 2 * HOUR_MS));
     expect([await stateOf(a), await stateOf(b), await takenOf(share)]).toEqual([['lapsed'], ['offered'], 1]);
     expect((await read(a, body.id)).card?.isKeptAgain).toBe(false);
+  });
+
+  it('is kept for that hour once, however often it is taken', async () => {
+    const { share, a, b, take } = await offered();
+    const late = new Date(Date.now() + 60_000);
+    await test.db.getRepository(ShareWait).update({ userId: a.user.id }, { offeredUntil: late });
+    await runOut(a, (await take()).body.id);
+    // In the extra hour, after the 48 hours.
+    const over = new Date(Date.now() - 1_000);
+    await test.db.getRepository(ShareWait).update({ userId: a.user.id }, { wasOfferedUntil: over });
+    const { body } = await take();
+    expect([body.state, body.card?.isKeptAgain]).toEqual(['joining', false]);
+    await runOut(a, body.id);
+    expect(await waitOf(a)).toMatchObject({ state: 'lapsed', keptId: null });
+    await offerPlaces(test).run(new Date());
+    expect([await stateOf(a), await stateOf(b), await takenOf(share)]).toEqual([['lapsed'], ['offered'], 1]);
+    const mails = await test.db.getRepository(Mail).findBy({ recipient: a.user.email });
+    const kinds = mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('share-place'));
+    expect(kinds.toSorted()).toEqual(['share-place-lapsed', 'share-place-offer', 'share-place-offer']);
   });
 
   it('is joined or kept, never both, whoever comes first as its time runs out', async () => {

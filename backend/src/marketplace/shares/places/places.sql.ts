@@ -18,7 +18,7 @@ export const lockAllDays = statement<{ id: number }, [planIds: readonly number[]
 
 /** @param member alias of a membership, held for a card @returns whether its place goes back to them */
 export const isKeptAgain = (member: string): string => `(
-  EXISTS (SELECT FROM share_waits WHERE subscription_id = ${member}.id
+  EXISTS (SELECT FROM share_waits WHERE subscription_id = ${member}.id AND changed_at <= was_offered_until
     OR (user_id = ${member}.user_id AND plan_id = ${member}.plan_id AND state = 'offered'))
   OR EXISTS (SELECT FROM share_renewals AS renewal WHERE renewal.joined_id = ${member}.id)
   OR EXISTS (SELECT FROM subscriptions AS last JOIN share_renewals AS renewal ON renewal.subscription_id = last.id

@@ -45,11 +45,7 @@ export class WaitingLine {
       return;
     }
     const late = line.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil <= now);
-    for (const wait of late) {
-      await this.leave(tx, wait, 'lapsed', now);
-      const [row] = await fetchRows(tx, waitsById, [[wait.id]]);
-      if (row) await this.mails.enqueue(tx, placeLapsedMail(row));
-    }
+    for (const wait of late) await this.lapse(tx, wait, now);
     if (late.length > 0) season.sizes = await sizesOf(tx, planId);
     if (!takesNew(season, now)) return;
     for (const wait of line.filter(({ state }) => state === 'waiting'))
@@ -72,25 +68,34 @@ export class WaitingLine {
   /** What is kept for it is free again. The places are locked, and the row was read behind that. */
   async leave(
     tx: EntityManager,
-    { id, keptId, offeredUntil: wasOfferedUntil }: ShareWait,
+    { id, keptId, offeredUntil, wasOfferedUntil: before }: ShareWait,
     state: Exclude<WaitState, 'waiting' | 'offered'>,
     now: Date,
   ): Promise<void> {
-    const over = { keptId: null, offeredUntil: null, wasOfferedUntil };
-    await tx.update(ShareWait, id, { state, ...over, changedAt: now });
+    // Of an offer that was kept again it stays: the extra hour isn't given twice.
+    const over = { keptId: null, offeredUntil: null, wasOfferedUntil: before ?? offeredUntil };
+    await tx.update(ShareWait, id, { state, ...over, subscriptionId: null, changedAt: now });
     if (keptId !== null) await letGo(tx, keptId);
   }
 
   /**
-   * Who took a place by card, and didn't pay in time, has what is left of their time, an hour at least. Where
-   * there is no place anymore, they are in line where they were. The places are locked.
+   * Who took a place by card, and didn't pay in time, has what is left of their time, an hour at least. Who
+   * took it in that hour has no other one. Where there is no place anymore, they are in line where they were.
+   * The places are locked.
    */
   async keepAgain(tx: EntityManager, wait: ShareWait, now: Date): Promise<void> {
-    const { id, planId, wasOfferedUntil } = wait;
+    const { id, planId, wasOfferedUntil, changedAt: takenAt } = wait;
+    if (wasOfferedUntil !== null && takenAt > wasOfferedUntil) return this.lapse(tx, wait, now);
     const keptId = await keepIfFree(tx, await seasonOf(tx, planId), wait, now);
     const offeredUntil = new Date(Math.max(wasOfferedUntil?.getTime() ?? 0, now.getTime() + HOUR_MS));
-    if (keptId !== null) return this.tell(tx, id, { keptId, offeredUntil }, now);
+    if (keptId !== null) return this.tell(tx, id, { keptId, offeredUntil, wasOfferedUntil }, now);
     await tx.update(ShareWait, id, { state: 'waiting', subscriptionId: null, changedAt: now });
+  }
+
+  private async lapse(tx: EntityManager, wait: ShareWait, now: Date): Promise<void> {
+    await this.leave(tx, wait, 'lapsed', now);
+    const [row] = await fetchRows(tx, waitsById, [[wait.id]]);
+    if (row) await this.mails.enqueue(tx, placeLapsedMail(row));
   }
 
   private async offer(tx: EntityManager, season: Season, wait: ShareWait, now: Date): Promise<void> {
@@ -98,13 +103,13 @@ export class WaitingLine {
     if (!choice) throw new DomainError('SHARE_NOT_OPEN');
     const keptId = await keepPlace(tx, choice, now);
     const offeredUntil = new Date(now.getTime() + WAIT_OFFER_HOURS * HOUR_MS);
-    await this.tell(tx, wait.id, { keptId, offeredUntil }, now);
+    await this.tell(tx, wait.id, { keptId, offeredUntil, wasOfferedUntil: null }, now);
   }
 
   private async tell(
     tx: EntityManager,
     id: number,
-    kept: { keptId: number; offeredUntil: Date },
+    kept: { keptId: number; offeredUntil: Date; wasOfferedUntil: Date | null },
     now: Date,
   ): Promise<void> {
     await tx.update(ShareWait, id, { state: 'offered', ...kept, subscriptionId: null, changedAt: now });

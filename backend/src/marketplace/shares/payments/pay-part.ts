@@ -10,7 +10,7 @@ import type { Received } from '../../tables/vendor-order.entity.js';
  */
 export async function payPart(
   tx: EntityManager,
-  { id, subscriptionId, dueOn, cents, forWork }: SharePayment,
+  { id, subscriptionId, dueOn, cents, forWork, withoutCredit }: SharePayment,
   received: Received<SharePaidBy>,
 ): Promise<number> {
   if (received.cents === cents) {
@@ -19,8 +19,8 @@ export async function payPart(
   }
   await tx.update(SharePayment, id, { cents: cents - received.cents });
   const number = ((await tx.maximum(SharePayment, 'number', { subscriptionId })) ?? 0) + 1;
-  const part = { subscriptionId, number, dueOn, cents: received.cents, partOf: id, received, forWork };
-  return (await tx.save(SharePayment, { ...part, state: 'paid' as const })).id;
+  const part = { subscriptionId, number, dueOn, cents: received.cents, partOf: id, received };
+  return (await tx.save(SharePayment, { ...part, forWork, withoutCredit, state: 'paid' as const })).id;
 }
 
 /** What was paid is open again; a part is one with its payment where that is still open. */

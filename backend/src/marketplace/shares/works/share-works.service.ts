@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type {
   AskForWorkRequest,
   NoteHoursRequest,
@@ -99,7 +99,7 @@ export class ShareWorks {
   async waive(vendor: OwnVendor, of: OfWorker, now = new Date()): Promise<void> {
     await this.write(vendor, of, now, async (tx, member) => {
       if (member.work.isWaived) return;
-      if (workState(member.work) === 'asked') await takeBackAsked(tx, member);
+      await takeBackAsked(tx, member);
       await tx.update(ShareWork, member.id, { waivedAt: now });
     });
   }
@@ -107,7 +107,7 @@ export class ShareWorks {
   /** What was asked for or waived is open again. @throws SUBSCRIPTION_NOT_FOUND, SHARE_PAYMENT_NOT_OPEN */
   async reopen(vendor: OwnVendor, of: OfWorker, now = new Date()): Promise<void> {
     await this.write(vendor, of, now, async (tx, member) => {
-      if (workState(member.work) === 'asked') await takeBackAsked(tx, member);
+      await takeBackAsked(tx, member);
       await tx.update(ShareWork, member.id, { waivedAt: null });
     });
   }
@@ -135,10 +135,16 @@ function refuseSettled(work: WorkRow): void {
   if (workState(work) !== 'open') throw new DomainError('WORK_SETTLED');
 }
 
-/** What of it is open is paid by work again. @throws SHARE_PAYMENT_NOT_OPEN once all of it is paid */
-async function takeBackAsked(tx: EntityManager, { work, payments }: Worker): Promise<void> {
-  const asked = payments.find(({ id }) => id === work.askedId);
-  if (asked?.state !== 'open') throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
-  await tx.update(SharePayment, asked.id, { state: 'canceled', cents: 0 });
-  await changeWork(tx, work, asked.cents);
+/** What is open of it is paid by work again. @throws SHARE_PAYMENT_NOT_OPEN once all of it is paid */
+async function takeBackAsked(tx: EntityManager, { id, work, payments }: Worker): Promise<void> {
+  const asked = payments.filter(({ forWork, state }) => forWork && state === 'open');
+  if (asked.length > 0) {
+    await tx.update(SharePayment, { id: In(asked.map((one) => one.id)) }, { state: 'canceled', cents: 0 });
+    await tx.update(ShareWork, id, { askedId: null });
+    await changeWork(
+      tx,
+      work,
+      asked.reduce((sum, { cents }) => sum + cents, 0),
+    );
+  } else if (workState(work) === 'asked') throw new DomainError('SHARE_PAYMENT_NOT_OPEN');
 }

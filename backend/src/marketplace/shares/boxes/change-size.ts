@@ -36,18 +36,19 @@ export async function sizeChoices(tx: EntityManager, locked: Locked): Promise<Si
   return sizes.map((size) => {
     const price = priceIn(subscription, size.price);
     const { boxes: changed, paidFor, difference } = sizeChange(subscription, boxes, price, now);
-    const { changed: after, toAdd } = raised(payments, Math.max(0, difference), true);
-    const less = lowered(payments, Math.max(0, -difference));
     const [first] = changed;
-    const added = toAdd > 0 && first ? [{ dueOn: today(first.box, now), amount: amountOf(toAdd) }] : [];
+    const day = first ? today(first.box, now) : '';
+    const { changed: after, toAdd } = raised(payments, Math.max(0, difference), { spread: true, day });
+    const less = lowered(payments, Math.max(0, -difference));
+    const added = toAdd > 0 ? [{ dueOn: day, amount: amountOf(toAdd) }] : [];
     return {
       ...{ sizeId: size.id, name: size.name, price: amountOf(price), boxes: paidFor },
       isOpen: changed.length > 0 && isAllowed(locked, size) && size.taken + quantity <= size.places,
       isAllowed: isAllowed(locked, size),
       ...{ difference: amountOf(difference), credit: amountOf(less.paid) },
       payments: [
-        ...[...after, ...less.changed].map(({ id, cents }) => ({
-          dueOn: payments.find((payment) => payment.id === id)?.dueOn ?? '',
+        ...[...after, ...less.changed].map(({ id, cents, dueOn }) => ({
+          dueOn: dueOn ?? payments.find((payment) => payment.id === id)?.dueOn ?? '',
           amount: amountOf(cents),
         })),
         ...added,

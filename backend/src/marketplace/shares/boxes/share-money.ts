@@ -40,7 +40,7 @@ export async function payMore(
   { spread = false, day }: { spread?: boolean; day: string },
 ): Promise<void> {
   const payments = await tx.findBy(SharePayment, { subscriptionId });
-  const { changed, toAdd } = raised(payments, cents, spread);
+  const { changed, toAdd } = raised(payments, cents, { spread, day });
   await write(tx, changed);
   if (toAdd === 0) return;
   const number = Math.max(0, ...payments.map((payment) => payment.number)) + 1;

@@ -14,7 +14,8 @@ export interface PaymentFacts {
   forWork?: boolean;
 }
 
-export type ChangedPayment = Pick<PaymentFacts, 'id' | 'cents' | 'state'>;
+export type ChangedPayment = Pick<PaymentFacts, 'id' | 'cents' | 'state'> &
+  Partial<Pick<PaymentFacts, 'dueOn'>>;
 
 /** What is lowered to nothing falls away, and may come back. */
 const isOpen = ({ state }: PaymentFacts) => state === 'open';
@@ -41,11 +42,14 @@ export function lowered(
   return { changed, paid };
 }
 
-/** @param spread over all open payments, odd cents first; else the next one has it all */
+/**
+ * @param spread over all open payments, odd cents first; else the next one has it all
+ * @param day on which one that had fallen away is due again, unless its own day is still to come
+ */
 export function raised(
   payments: readonly PaymentFacts[],
   cents: number,
-  spread: boolean,
+  { spread, day }: { spread: boolean; day: string },
 ): { changed: ChangedPayment[]; toAdd: number } {
   if (cents === 0) return { changed: [], toAdd: 0 };
   const others = payments.filter(({ forWork }) => !forWork);
@@ -56,8 +60,9 @@ export function raised(
   const each = Math.floor(cents / chosen.length);
   const odd = cents - each * chosen.length;
   return {
-    changed: chosen.map(({ id, cents: before }, index) => ({
+    changed: chosen.map(({ id, cents: before, state, dueOn }, index) => ({
       ...{ id, cents: before + each + (index < odd ? 1 : 0), state: 'open' },
+      ...(state !== 'open' && dueOn < day && { dueOn: day }),
     })),
     toAdd: 0,
   };

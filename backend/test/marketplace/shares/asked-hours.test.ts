@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ShareMemberDetails } from '../../../src/contract/marketplace/shares/share-members.js';
+import type { CancelPreview } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import { toForget } from '../../../src/marketplace/shares/cards/cards.sql.js';
+import { Payment } from '../../../src/marketplace/tables/payment.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
-import { makeMember, type Member } from '../../support/scenes/box-scene.js';
-import { weekOfShare } from '../../support/scenes/share-scene.js';
+import { fetchRows } from '../../../src/platform/database/statement.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { closeDay, makeMember, type Member, payShare } from '../../support/scenes/box-scene.js';
+import { payNow } from '../../support/scenes/card-scene.js';
+import { type Joined, weekOfShare } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -58,5 +64,34 @@ describe('what a farm asks for missing hours', () => {
     expect((await settle(member, 'ask', { amount: 20 })).account).toMatchObject({ paid: 100, due: 560 });
     expect(await settle(member, 'waive')).toMatchObject({ account: { due: 540 }, work: { state: 'waived' } });
     expect(await planned(member)).toBe(66_000);
+  });
+
+  it('needs no card to be saved', async () => {
+    const member = await makeWorker({ payBy: 'card' });
+    await payNow(member);
+    await settle(member, 'ask', { amount: 120 });
+    expect((await payNow(member)).card).toMatchObject({ isSaved: false, toPay: 0 });
+    const pages = await test.db.getRepository(Payment).findBy({ subscriptionId: member.id });
+    expect(pages.map(({ take }) => take)).toEqual(['at-once', 'at-once']);
+  });
+
+  it('is to be paid by who cancels with a saved card, which is forgotten as nothing will be charged', async () => {
+    const share = { work: WORK, payments: [1, 4] };
+    const member = await makeWorker({ share, payBy: 'card', payments: 4 });
+    await payNow(member);
+    await payShare(test, member, 3);
+    await settle(member, 'ask', { amount: 120 });
+    expect(await fetchRows(test.db, toForget, [])).toContainEqual({ id: member.id });
+    // $600.00 of boxes, and $540.00 paid.
+    for (let box = 0; box < 20; box += 1) await closeDay(test, member, box);
+    const path = `/api/subscriptions/${member.id}/cancel`;
+    const { refund, credit } = (await member.client.get<CancelPreview>(path)).body;
+    const { body } = await member.client.post<Joined>(path, { refund, credit });
+    expect(body).toMatchObject({ account: { due: 60 }, card: { isSaved: false, toPay: 60 } });
+    const mail = await test.db
+      .getRepository(Mail)
+      .findOneByOrFail({ recipient: member.client.user.email, kind: 'share-ended' });
+    expect(mail.text).toContain('Please pay the $60.00 for boxes you’ve had on your share’s page.');
+    expect(mail.text).not.toContain('We’ll charge your card');
   });
 });

@@ -146,7 +146,6 @@ export function endedMail(
   { reason, by, note }: { reason: EndReason; by: EndedBy; note?: string },
 ): MailDraft {
   const { planName, vendorName } = loaded;
-  const owed = payments.reduce((sum, { left }) => sum + left, 0);
   const isOver = reason !== 'canceled';
   const what =
     reason === 'suspended'
@@ -170,14 +169,25 @@ export function endedMail(
       ...(credit > 0 ? [`You get ${dollars(credit)} back as farm credit.`] : []),
       ...(unpaid > 0 ? [`You don’t have to pay the ${dollars(unpaid)} that was still to come.`] : []),
       ...(work > 0 ? ['Hours that you haven’t worked yet fall away.'] : []),
-      ...(owed > 0 ? [owedText(loaded, owed)] : []),
+      ...owedTexts(loaded, payments),
     ],
     ...seeShare(loaded),
   };
 }
 
-function owedText({ cardId, payBy, vendorName }: LoadedSubscription, owed: number): string {
-  if (cardId !== null) return `We’ll charge your card the ${dollars(owed)} for boxes you’ve had.`;
-  if (payBy === 'card') return `Please pay the ${dollars(owed)} for boxes you’ve had on your share’s page.`;
-  return `Please pay ${vendorName} the ${dollars(owed)} for boxes you’ve had.`;
+/** What was asked for hours is never charged. @returns sentences, of what is charged and what isn't */
+function owedTexts(
+  { cardId, payBy, vendorName, payments }: LoadedSubscription,
+  ending: Ending['payments'],
+): string[] {
+  const isCharged = (id: number) => cardId !== null && payments.some((one) => one.id === id && !one.forWork);
+  const sum = (of: Ending['payments']) => of.reduce((all, { left }) => all + left, 0);
+  const charged = sum(ending.filter(({ id }) => isCharged(id)));
+  const toPay = sum(ending) - charged;
+  const boxes = (cents: number) => `the ${dollars(cents)} for boxes you’ve had`;
+  const how =
+    payBy === 'card'
+      ? `Please pay ${boxes(toPay)} on your share’s page.`
+      : `Please pay ${vendorName} ${boxes(toPay)}.`;
+  return [...(charged > 0 ? [`We’ll charge your card ${boxes(charged)}.`] : []), ...(toPay > 0 ? [how] : [])];
 }

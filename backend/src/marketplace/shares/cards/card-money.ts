@@ -108,9 +108,9 @@ async function forgetCard(
   await jobs.enqueue(tx, FORGET_CARD, { paymentId: cardId });
 }
 
-/** A card is kept only as long as something is to be paid. The membership is locked. */
+/** A card is kept only as long as something is to be charged: hours never are. The membership is locked. */
 export async function forgetUnused(tx: EntityManager, jobs: Jobs, id: number): Promise<void> {
-  if (await tx.existsBy(SharePayment, { subscriptionId: id, state: 'open' })) return;
+  if (await tx.existsBy(SharePayment, { subscriptionId: id, state: 'open', forWork: false })) return;
   if (await tx.existsBy(Payment, { subscriptionId: id, status: 'collecting' })) return;
   await forgetCard(tx, jobs, await tx.findOneByOrFail(Subscription, { id }));
 }

@@ -153,7 +153,9 @@ export class CardPages implements OnModuleInit {
     const isOpen = member.payments.some(({ state }) => state === 'open');
     if (!gateway || !isOpen || (what === 'due' && amount === 0)) return null;
     if (what === 'due' && amount < gateway.least) throw new DomainError('SHARE_CARD_TOO_SMALL');
-    const isMore = member.payments.some(({ state, dueOn }) => state === 'open' && dueOn > member.today);
+    const isMore = member.payments.some(
+      ({ state, dueOn, forWork }) => state === 'open' && !forWork && dueOn > member.today,
+    );
     const take = what === 'card' && !isJoining ? 'save' : isMore ? 'now-and-save' : 'at-once';
     if (newest && newest.amount === amount && newest.take === take) return newest;
     return this.write(tx, id, gateway, { amount, take });

@@ -58,10 +58,10 @@ export const toCharge = statement<{ id: number }, [now: Date]>(`
           AND later.status IN ('paid', 'refunded', 'authorized'))))
   ORDER BY own.id`);
 
-/** Whose card is saved although nothing is due anymore. */
+/** Whose card is saved although nothing will be charged anymore. */
 export const toForget = statement<{ id: number }>(`
   SELECT own.id FROM subscriptions AS own WHERE own.card_id IS NOT NULL
-    AND NOT EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open')
+    AND NOT EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open' AND NOT for_work)
   ORDER BY own.id`);
 
 /** Ended memberships with money of cards that no box to come will use. */

@@ -119,10 +119,24 @@ export const ClosingDay = ClosingWindow.extend({
 });
 export type ClosingDay = z.infer<typeof ClosingDay>;
 
+/** A day of a share that members get boxes on. Its add-ons go with it. */
+export const ClosingShareDay = z.object({
+  planId: z.number(),
+  dateId: z.number(),
+  name: z.string(),
+  date: Day,
+  /** Boxes that aren't orders yet. */
+  count: z.number(),
+  /** Later days of the share, outside of the days in question, the nearest ones first. */
+  targets: z.array(z.object({ dateId: z.number(), date: Day })),
+});
+export type ClosingShareDay = z.infer<typeof ClosingShareDay>;
+
 /** POST /api/closures/preview: what these days hit. Nothing is changed. */
 export const ClosurePreview = z.object({
   hasShop: z.boolean(),
   days: z.array(ClosingDay),
+  shareDays: z.array(ClosingShareDay),
   markets: z.array(ClosingMarketDay),
   farms: z.array(Named),
 });
@@ -196,6 +210,27 @@ export const ClosingOrders = z.discriminatedUnion(
 );
 export type ClosingOrders = z.output<typeof ClosingOrders>;
 
+const shareDay = {
+  planId: chosenId('Please reload this page.'),
+  dateId: chosenId('Please reload this page.'),
+};
+/** What happens to the boxes of one day of a share; nothing of it can be undone. */
+export const ClosingBoxes = z.discriminatedUnion(
+  'boxes',
+  [
+    z.strictObject({ ...shareDay, boxes: z.literal('keep') }),
+    z.strictObject({ ...shareDay, boxes: z.literal('credit') }),
+    z.strictObject({
+      ...shareDay,
+      boxes: z.literal('move'),
+      /** A later day of the share; who has no room there gets credit. */
+      toDateId: chosenId('Please choose the new day.'),
+    }),
+  ],
+  'Please choose what happens to the boxes.',
+);
+export type ClosingBoxes = z.output<typeof ClosingBoxes>;
+
 /** What of a closure is compared with what its form showed. */
 export const SeenClosure = seenOf(ClosureView.pick({ from: true, to: true, note: true }));
 
@@ -214,6 +249,8 @@ export const ClosureRequest = z
     note: optionalText(200),
     /** Of each day that has orders; one that is not named is refused (409 CLOSURE_OUTDATED). */
     days: z.array(ClosingOrders).max(500, 'Please choose fewer days.').default([]),
+    /** Of days of shares; members of one that is not named still get their boxes. */
+    shareDays: z.array(ClosingBoxes).max(500, 'Please choose fewer days.').default([]),
     /** Farms whose pages say so; left out, all of them. */
     farmIds: z.array(chosenId('Please choose one of your farms.')).max(100).optional(),
     /** Market days that they come to all the same. */

@@ -20,19 +20,22 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
 import { CallOffDay } from '../pickup-days/call-off-day.js';
 import { lockChange } from '../pickup-days/lock-change.js';
+import { CancelDay } from '../shares/days/cancel-day.js';
 import { Closure } from '../tables/closure.entity.js';
 import { PickupWindow } from '../tables/pickup-window.entity.js';
 import { Vendor } from '../tables/vendor.entity.js';
 import { lasting, timed } from '../vendors/days-off.rules.js';
 import { isSameDay, isToAnswer, refuse, refuseOver, refuseShared } from './closures.rules.js';
 import { doneBy, lastingClosures, listOf } from './closures.service.js';
-import { lockWindows, windowsBetween } from './closures.sql.js';
+import { lockWindows, shareDaysBetween, windowsBetween } from './closures.sql.js';
 import { holidaysBetween } from './holidays.rules.js';
 import { writeAnswers } from './holidays.sql.js';
 import { type OwnBusiness, ownBusiness } from './own-business.js';
 import { TakeBackDays } from './take-back-days.js';
 
 const MAX_DAY_OFF_ID = 999_999_999;
+/** What members read where the farm says nothing. */
+const CLOSED_REASON = 'We’re closed that day.';
 
 /** Everything that closing says is said in one transaction; refunds and emails are jobs of it. */
 @Injectable()
@@ -42,6 +45,7 @@ export class CloseDays {
     private readonly callingOff: CallOffDay,
     private readonly attendance: AttendanceService,
     private readonly takingBack: TakeBackDays,
+    private readonly cancelingShares: CancelDay,
   ) {}
 
   /**
@@ -98,6 +102,7 @@ export class CloseDays {
     const known = await lastingClosures(tx, user.id, today);
     if (known.length >= MAX_DAYS_OFF) refuse('from', `You can plan at most ${MAX_DAYS_OFF} times.`);
     refuseShared(known, { from, to });
+    await this.cancelShareDays(tx, user, business, request);
     const windows = await this.callOffDays(tx, user, business, request);
     const dayOffId = business.vendor ? await addDayOff(tx, business.vendor, business.zone, request) : null;
     const farms = await closeFarms(tx, user, business, request);
@@ -108,6 +113,33 @@ export class CloseDays {
     });
     const holidays = holidaysBetween(from, to).map(({ day }) => day);
     await fetchRows(tx, writeAnswers, [user.id, holidays, 'closed']);
+  }
+
+  /** Before pickups are called off: those with boxes to come can't be. */
+  private async cancelShareDays(
+    tx: EntityManager,
+    { actor }: ActingUser,
+    { vendor }: OwnBusiness,
+    { from, to, note, shareDays }: Omit<ClosureRequest, 'was'>,
+  ): Promise<void> {
+    const asked = shareDays.filter(({ boxes }) => boxes !== 'keep');
+    if (!vendor || asked.length === 0) return;
+    if (!actorMay(actor, 'refund')) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+    const known = await fetchRows(tx, shareDaysBetween, [vendor.id, from, to]);
+    for (const [index, day] of shareDays.entries()) {
+      const { planId, dateId } = day;
+      // Its last box is gone since it was shown.
+      const share = known.find((one) => one.dateId === dateId && one.planId === planId);
+      if (day.boxes === 'keep' || !share) continue;
+      const toDateId = day.boxes === 'move' ? day.toDateId : null;
+      if (toDateId !== null && !share.targets.some((one) => one.dateId === toDateId))
+        refuse(`shareDays.${index}.toDateId`, 'Please choose a later day on which you’re open.');
+      await this.cancelingShares.cancelIn(
+        tx,
+        { id: vendor.id, actor },
+        { planId, dateId, toDateId, reason: note ?? CLOSED_REASON },
+      );
+    }
   }
 
   private async callOffDays(

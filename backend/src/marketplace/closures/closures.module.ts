@@ -4,6 +4,7 @@ import { BusinessesModule } from '../../accounts/businesses/businesses.module.js
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { MarketsModule } from '../../directory/markets/markets.module.js';
 import { PickupDaysModule } from '../pickup-days/pickup-days.module.js';
+import { SharesModule } from '../shares/shares.module.js';
 import { Closure } from '../tables/closure.entity.js';
 import { HolidayAnswer } from '../tables/holiday-answer.entity.js';
 import { CloseDays } from './close-days.js';
@@ -22,6 +23,7 @@ import { TakeBackDays } from './take-back-days.js';
     UsersModule,
     MarketsModule,
     PickupDaysModule,
+    SharesModule,
   ],
   controllers: [ClosuresController],
   providers: [Closures, CloseDays, TakeBackDays, ClosureRecords, Holidays, HolidayAsks, FollowMarketDays],

@@ -74,6 +74,7 @@ export class Closures {
           ...window,
           targets: targets.filter(({ of }) => of === window.id).map(({ of: _of, ...target }) => target),
         })),
+      shareDays: vendor ? await fetchRows(manager, sql.shareDaysBetween, [vendor.id, from, to]) : [],
       markets: markets.map((day) => withAnswerBefore(day, replaced)).filter(isToAnswer),
       farms: farms.map(({ id, name }) => ({ id, name })),
     };

@@ -1,5 +1,10 @@
 import type { HoursException } from '../../contract/directory/hours.js';
-import type { BookedDayOffView, ClosingDay, ClosingTarget } from '../../contract/marketplace/closures.js';
+import type {
+  BookedDayOffView,
+  ClosingDay,
+  ClosingShareDay,
+  ClosingTarget,
+} from '../../contract/marketplace/closures.js';
 import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
@@ -53,6 +58,22 @@ export const windowsBetween = statement<
   ORDER BY own.starts_at, own.id LIMIT 1000`);
 
 const MOST_TARGETS = 8;
+
+/** Not over yet. Where a share's day is canceled, that of its add-ons is, too: so these are left out. */
+export const shareDaysBetween = statement<ClosingShareDay, [vendorId: number, from: string, to: string]>(`
+  WITH held AS (SELECT date.id, date.plan_id, date.date, plan.name, plan.add_on_to_id, sum(member.quantity)::int AS count
+    FROM pickup_windows AS own JOIN promises AS box ON box.window_id = own.id AND ${isToPack('box')}
+    JOIN subscriptions AS member ON member.id = box.subscription_id
+    JOIN share_dates AS date ON date.id = coalesce(box.shifted_to, box.date_id) AND date.state <> 'canceled'
+    JOIN share_plans AS plan ON plan.id = date.plan_id
+    WHERE own.vendor_id = $1 AND own.ends_at > now() AND own.date BETWEEN ${givenDay('$2')} AND ${givenDay('$3')}
+    GROUP BY date.id, plan.id)
+  SELECT held.plan_id AS "planId", held.id AS "dateId", held.name, to_char(held.date, 'YYYY-MM-DD') AS date, held.count,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('dateId', later.id, 'date', to_char(later.date, 'YYYY-MM-DD')) ORDER BY later.date), '[]')
+      FROM (SELECT id, date FROM share_dates WHERE plan_id = held.plan_id AND state <> 'canceled' AND date > ${givenDay('$3')}
+        ORDER BY date LIMIT ${MOST_TARGETS}) AS later) AS targets
+  FROM held WHERE NOT EXISTS (SELECT FROM held AS main WHERE main.plan_id = held.add_on_to_id AND main.date = held.date)
+  ORDER BY held.date, held.name, held.id`);
 
 /** The open days of the same places that are nearest, outside of some days. */
 export const targetsOf = statement<

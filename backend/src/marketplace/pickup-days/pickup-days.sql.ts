@@ -124,5 +124,6 @@ export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: n
 
 /** Boxes of shares that are to come on a day and aren't orders yet. */
 export const shareBoxesOn = statement<{ id: number }, [windowId: number]>(`
-  SELECT id FROM promises WHERE window_id = $1 AND order_id IS NULL
-    AND state IN ('promised', 'off', 'donated', 'shifted') LIMIT 1`);
+  SELECT id FROM promises AS box WHERE window_id = $1 AND order_id IS NULL
+    AND state IN ('promised', 'off', 'donated', 'shifted')
+    AND NOT EXISTS (SELECT FROM share_dates WHERE id = coalesce(box.shifted_to, box.date_id) AND state = 'canceled') LIMIT 1`);

@@ -191,5 +191,6 @@ const STAFF = [
       SettleCrops,
     ],
   ],
+  exports: [CancelDay],
 })
 export class SharesModule {}

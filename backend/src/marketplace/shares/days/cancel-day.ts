@@ -100,29 +100,38 @@ export class CancelDay {
     vendor: OwnVendor,
     planId: number,
     dateId: number,
-    { reason, toDateId }: CancelDayRequest,
+    request: CancelDayRequest,
     now = () => new Date(),
   ): Promise<void> {
-    const userId = vendor.actor.id;
-    const jobs: CancelJob[] = [{ dateId, userId }];
-    await this.db.transaction(async (tx) => {
-      const windows = await fetchRows(tx, lockWindowsOfDay, [dateId]);
-      const day = await findDay(tx, vendor.id, planId, dateId);
-      const other = toDateId === null ? null : await findOtherDay(tx, day, toDateId);
-      if (day.state === 'canceled') return;
-      if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
-      const addOns = await addOnDays(tx, day, other);
-      jobs.push(...addOns.map((one) => ({ dateId: one.day.id, userId })));
-      for (const one of [{ day, to: other }, ...addOns]) {
-        const to = one.to?.id ?? null;
-        await tx.update(ShareDate, one.day.id, { state: 'canceled', reason, toDateId: to, changedAt: now() });
-        await changeRows(tx, freeKeptDay, [one.day.id]);
-        // What came here from a canceled day goes on with the rest.
-        if (to !== null) await tx.update(ShareDate, { toDateId: one.day.id }, { toDateId: to });
-      }
-      for (const job of jobs) await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
-    });
+    const jobs = await this.db.transaction((tx) =>
+      this.cancelIn(tx, vendor, { planId, dateId, ...request }, now),
+    );
     for (const job of jobs) await this.settle(job);
+  }
+
+  /** @returns the jobs that go on with its members once it is committed @throws as `cancel` */
+  async cancelIn(
+    tx: EntityManager,
+    { id: vendorId, actor }: Pick<OwnVendor, 'id' | 'actor'>,
+    { planId, dateId, reason, toDateId }: CancelDayRequest & { planId: number; dateId: number },
+    now = () => new Date(),
+  ): Promise<CancelJob[]> {
+    const windows = await fetchRows(tx, lockWindowsOfDay, [dateId]);
+    const day = await findDay(tx, vendorId, planId, dateId);
+    const other = toDateId === null ? null : await findOtherDay(tx, day, toDateId);
+    if (day.state === 'canceled') return [{ dateId, userId: actor.id }];
+    if (windows.every(({ endsAt }) => endsAt <= now())) throw new DomainError('SHARE_DAY_PASSED');
+    const days = [{ day, to: other }, ...(await addOnDays(tx, day, other))];
+    for (const one of days) {
+      const to = one.to?.id ?? null;
+      await tx.update(ShareDate, one.day.id, { state: 'canceled', reason, toDateId: to, changedAt: now() });
+      await changeRows(tx, freeKeptDay, [one.day.id]);
+      // What came here from a canceled day goes on with the rest.
+      if (to !== null) await tx.update(ShareDate, { toDateId: one.day.id }, { toDateId: to });
+    }
+    const jobs = days.map((one): CancelJob => ({ dateId: one.day.id, userId: actor.id }));
+    for (const job of jobs) await this.jobs.enqueue(tx, CANCEL_DAY_QUEUE, job);
+    return jobs;
   }
 
   /** Again after a server died, by the job: who is done is left as they are. */

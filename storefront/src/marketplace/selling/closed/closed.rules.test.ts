@@ -1,6 +1,7 @@
 import type { ClosureCalendar, ClosureView } from '@farmgate/backend/contract/marketplace/closures';
 import { describe, expect, it } from '@jest/globals';
 import {
+  checkBoxes,
   checkDays,
   checkRange,
   didText,
@@ -28,6 +29,21 @@ describe('the form of closed days', () => {
     expect(wrong('2026-12-04', '')).toEqual(['to']);
     expect(wrong('2026-12-04', '2026-12-03')).toEqual(['to']);
     expect(wrong('2026-12-04', '2026-12-04')).toBeUndefined();
+  });
+
+  it('wants to know what happens to the boxes of each day of a share', () => {
+    const day = { planId: 1, dateId: 2, toDateId: '' };
+    const shareDays = [
+      { ...day, boxes: '' as const },
+      { ...day, boxes: 'move' as const },
+      { ...day, boxes: 'move' as const, toDateId: '9' },
+      { ...day, boxes: 'credit' as const },
+      { ...day, boxes: 'keep' as const },
+    ];
+    expect(checkBoxes(shareDays).map(({ path }) => path)).toEqual([
+      'shareDays.0.boxes',
+      'shareDays.1.toDateId',
+    ]);
   });
 
   it('wants to know what happens to the orders of each day', () => {

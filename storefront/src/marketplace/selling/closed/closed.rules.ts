@@ -44,6 +44,24 @@ export const checkDays = (days: readonly DayValues[]): Issue[] =>
     return [];
   });
 
+/** What happens to the boxes of a share's day, as it is chosen; empty until it is. */
+export interface BoxValues {
+  planId: number;
+  dateId: number;
+  boxes: '' | 'move' | 'credit' | 'keep';
+  toDateId: string;
+}
+
+/** @returns what is missing of the choices, at their fields */
+export const checkBoxes = (shareDays: readonly BoxValues[]): Issue[] =>
+  shareDays.flatMap(({ boxes, toDateId }, index) => {
+    if (boxes === '')
+      return [{ path: `shareDays.${index}.boxes`, message: 'Please choose what happens to these boxes.' }];
+    if (boxes === 'move' && toDateId === '')
+      return [{ path: `shareDays.${index}.toDateId`, message: 'Please choose the new day.' }];
+    return [];
+  });
+
 /** @param today whose year dates don't name @returns "Thu, Dec 24 through Sun, Dec 27" */
 export const rangeText = (days: Pick<RangeValues, 'from' | 'to'>, today: string): string =>
   exceptionDays(days, Number(today.slice(0, 4)));
@@ -51,7 +69,7 @@ export const rangeText = (days: Pick<RangeValues, 'from' | 'to'>, today: string)
 export const ordersText = (count: number): string => countOf(count, 'order');
 
 /** @returns "5 boxes of Winter share" */
-export const boxesText = ({ count, name }: ClosingDay['boxes'][number]): string =>
+export const boxesText = ({ count, name }: Pick<ClosingDay['boxes'][number], 'count' | 'name'>): string =>
   `${countOf(count, 'box', 'boxes')} of ${name}`;
 
 /** @returns "Sat, Dec 26, 9 AM to noon" */

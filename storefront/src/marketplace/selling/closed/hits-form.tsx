@@ -20,7 +20,15 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { changesSince, seenIn } from '../../../ui/forms/meanwhile';
 import { type FormOf, useForm } from '../../../ui/forms/use-form';
 import { takeClosures } from './closed-queries';
-import { checkDays, type DayValues, rangeText, type RangeValues, stopsText } from './closed.rules';
+import {
+  type BoxValues,
+  checkBoxes,
+  checkDays,
+  type DayValues,
+  rangeText,
+  type RangeValues,
+  stopsText,
+} from './closed.rules';
 import { DayBoxes } from './day-boxes';
 import { DayOrders } from './day-orders';
 
@@ -38,6 +46,7 @@ interface HitsFormProps {
 
 interface Values {
   days: DayValues[];
+  shareDays: BoxValues[];
   farmIds: number[];
   /** "dayId/memberId" of the markets that hear that they aren't coming. */
   markets: string[];
@@ -67,7 +76,7 @@ function useHitsForm({ range, preview, editing, onDone, onOutdated }: HitsFormPr
   /** Days for which the farm has read what will be past its date, by index. */
   const [past, setPast] = useState<Record<number, string>>({});
   const valuesBefore = editing && { from: editing.from, to: editing.to, note: editing.note ?? '' };
-  const body = ({ days, farmIds, markets }: Values) => ({
+  const body = ({ days, shareDays, farmIds, markets }: Values) => ({
     ...range,
     days: days.map(({ windowId, orders, toWindowId }, index) => ({
       ...{ windowId, orders },
@@ -75,6 +84,10 @@ function useHitsForm({ range, preview, editing, onDone, onOutdated }: HitsFormPr
         toWindowId: Number(toWindowId),
         ...(past[index] === toWindowId && { pastDates: true }),
       }),
+    })),
+    shareDays: shareDays.map(({ toDateId, ...day }) => ({
+      ...day,
+      ...(day.boxes === 'move' && { toDateId: Number(toDateId) }),
     })),
     farmIds,
     comingTo: preview.markets
@@ -85,10 +98,11 @@ function useHitsForm({ range, preview, editing, onDone, onOutdated }: HitsFormPr
   const form: FormOf<Values> = useForm<Values, ClosureList>({
     values: {
       days: withOrders(preview).map(({ id }) => ({ windowId: id, orders: '', toWindowId: '' })),
+      shareDays: preview.shareDays.map(({ planId, dateId }) => ({ planId, dateId, boxes: '', toDateId: '' })),
       farmIds: preview.farms.map(({ id }) => id),
       markets: preview.markets.map(keyOf),
     },
-    check: ({ days }) => checkDays(days),
+    check: ({ days, shareDays }) => [...checkDays(days), ...checkBoxes(shareDays)],
     send: (values) =>
       callJson<ClosureList>(editing ? `${CLOSURES}/${editing.id}` : CLOSURES, {
         method: editing ? 'PUT' : 'POST',
@@ -103,11 +117,13 @@ function useHitsForm({ range, preview, editing, onDone, onOutdated }: HitsFormPr
     },
     onSent: (list, { values }) => {
       takeClosures(client, list);
-      const isTold = values.days.some(({ orders }) => orders !== 'keep');
+      const isTold =
+        values.days.some(({ orders }) => orders !== 'keep') ||
+        values.shareDays.some(({ boxes }) => boxes !== 'keep');
       toast({
         title: editing ? 'Closed days changed' : 'Closed days added',
         description: isTold
-          ? 'We’re emailing each customer whose order changes.'
+          ? 'We’re emailing each customer whose order or box changes.'
           : 'Shoppers see it within a minute.',
       });
       onDone();
@@ -124,7 +140,7 @@ function useHitsForm({ range, preview, editing, onDone, onOutdated }: HitsFormPr
 export function HitsForm(props: HitsFormProps) {
   const { range, preview, today, onBack } = props;
   const { form, isPast } = useHitsForm(props);
-  const { days, farmIds, markets } = form.values;
+  const { days, shareDays, farmIds, markets } = form.values;
   const booked = withOrders(preview);
   const stops = stopsText(
     preview.days.filter(({ orders, boxes, status }) => orders + boxes.length === 0 && status === 'open'),
@@ -151,7 +167,21 @@ export function HitsForm(props: HitsFormProps) {
             ))}
           </Part>
         )}
-        <DayBoxes days={preview.days} />
+        {preview.shareDays.length > 0 && (
+          <Part title="Boxes for these days">
+            {preview.shareDays.map((day, index) => (
+              <DayBoxes
+                key={day.dateId}
+                day={day}
+                value={shareDays[index] ?? { ...day, boxes: '', toDateId: '' }}
+                onChange={(value) =>
+                  form.change({ shareDays: shareDays.map((one, other) => (other === index ? value : one)) })
+                }
+                errorOf={(name) => form.errorOf(`shareDays.${index}.${name}`)}
+              />
+            ))}
+          </Part>
+        )}
         {preview.hasShop && (
           <Part title="Your shop">
             <p className="text-sm">

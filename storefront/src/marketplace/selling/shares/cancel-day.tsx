@@ -2,14 +2,13 @@ import type { ShareDayDetails } from '@farmgate/backend/contract/marketplace/sha
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { dayLabel } from '../../../lib/format/day-label';
-import { countOf } from '../../../lib/format/format';
 import { toast } from '../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../ui/fields/field';
 import { DialogForm } from '../../../ui/forms/dialog-form';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
 import { useForm } from '../../../ui/forms/use-form';
-import { amountText } from '../../parts/amount-text';
 import { refreshVendor } from '../vendor-queries';
+import { CanceledDayList } from './canceled-day-list';
 import { VENDOR_SHARES, cancelDayQuery, shareDayQuery, shareDaysQuery } from './vendor-shares';
 
 const schema = lazySchema(() =>
@@ -52,7 +51,6 @@ export function CancelDayDialog({ id, day, open, onOpenChange }: CancelDayProps)
     failed: 'We couldn’t cancel this day. Check your connection and try again.',
   });
   const preview = useQuery({ ...cancelDayQuery(id, dateId, form.values.toDateId), staleTime: 0 });
-  const { data } = preview;
   return (
     <DialogForm
       of={form}
@@ -80,27 +78,7 @@ export function CancelDayDialog({ id, day, open, onOpenChange }: CancelDayProps)
             ))}
           </Select>
         )}
-        {data ? (
-          <ul className="flex flex-col gap-1.5 text-sm">
-            {data.moved > 0 && (
-              <li>
-                {countOf(data.moved, 'member')} {data.moved === 1 ? 'gets' : 'get'} the box on that day.
-              </li>
-            )}
-            {(data.members > 0 || data.moved === 0) && (
-              <li>
-                {countOf(data.members, 'member')} {data.members === 1 ? 'gets' : 'get'} farm credit,{' '}
-                {amountText(data.credit)} in all.
-              </li>
-            )}
-            {data.unpaid > 0 && <li>{amountText(data.unpaid)} doesn’t have to be paid anymore.</li>}
-            <li>It doesn’t count as one of their holds. You can’t undo this.</li>
-          </ul>
-        ) : (
-          <p className="text-sm text-soft">
-            {preview.error ? 'We couldn’t work out what members get.' : 'Working out what members get...'}
-          </p>
-        )}
+        <CanceledDayList preview={preview} />
         <TextField
           label="Reason"
           maxLength={300}

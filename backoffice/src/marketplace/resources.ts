@@ -204,6 +204,15 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     list: lazy(() => import('./shares/entry-list').then((module) => ({ default: module.MemberEntryList }))),
   },
   {
+    name: 'credit-purchases',
+    label: 'Farm credit sold',
+    section: 'Orders',
+    called: ({ memberName }) => `Farm credit of ${String(memberName)}`,
+    list: lazy(() =>
+      import('./shares/purchase-list').then((module) => ({ default: module.CreditPurchaseList })),
+    ),
+  },
+  {
     name: 'share-waits',
     label: 'CSA waiting lists',
     section: 'Orders',

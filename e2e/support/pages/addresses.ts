@@ -191,6 +191,7 @@ const OPENED: Record<string, Opened> = {
   '/vendor/delivery-days/:id': { by: ['vendor'], at: ({ round }) => [`/vendor/delivery-days/${round}`] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '/vendor/shares': { by: ['visitor', 'vendor'], at: () => ['/vendor/shares'] },
+  '/vendor/shares/credit': { by: ['visitor', 'vendor'], at: () => ['/vendor/shares/credit'] },
   '/vendor/shares/new': { by: ['vendor'], at: () => ['/vendor/shares/new'] },
   '/vendor/shares/:id/edit': { by: ['visitor'], at: () => ['/vendor/shares/1/edit'] },
   '/vendor/shares/:id': { by: ['visitor'], at: () => ['/vendor/shares/1'] },

@@ -73,6 +73,7 @@ const MARKETPLACE = {
   'share-members': 'all',
   'share-boxes': 'all',
   'member-entries': 'all',
+  'credit-purchases': 'all',
   'share-waits': 'all',
   'share-renewals': 'all',
 } as const satisfies Record<string, Grant>;

@@ -12,6 +12,7 @@ import { loadSubscriptions } from './accounts/load-subscriptions.js';
 import { subscriptionView } from './accounts/subscription.view.js';
 import { subscriptionsOfUser } from './accounts/subscriptions.sql.js';
 import { CardMoney } from './cards/card-money.js';
+import { BoughtCredit } from './credits/bought-credit.js';
 import { Renewals } from './renewals/renewals.service.js';
 import { Waits } from './waits/waits.service.js';
 
@@ -23,6 +24,7 @@ export class MemberRecords implements OnModuleInit {
     private readonly cards: CardMoney,
     private readonly waits: Waits,
     private readonly renewals: Renewals,
+    private readonly credits: BoughtCredit,
   ) {}
 
   onModuleInit(): void {
@@ -32,6 +34,7 @@ export class MemberRecords implements OnModuleInit {
         ...(await exportMemberships(tx, userId)),
         ...(await this.waits.export(tx, userId)),
         ...(await this.renewals.export(tx, userId)),
+        ...(await this.credits.export(tx, userId)),
       ],
       erase: (tx, userId) => this.erase(tx, userId),
     });
@@ -52,6 +55,8 @@ export class MemberRecords implements OnModuleInit {
         { vendorId: vendor.id, status: 'published' },
         { status: 'ended', endedAt: now },
       );
+    if (vendor) await this.credits.giveBackAll(tx, { vendorId: vendor.id }, 'The farm closed.', now);
+    await this.credits.giveBackAll(tx, { userId }, 'Your account was deleted.', now);
     const by = { userId, role: 'member' as const };
     // Locked: what somebody takes over at the same moment is theirs.
     const lock = { mode: 'pessimistic_write' as const };

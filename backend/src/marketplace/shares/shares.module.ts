@@ -6,6 +6,7 @@ import { SearchNearModule } from '../near/search-near.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BoxDraw } from '../tables/box-draw.entity.js';
+import { CreditPurchase } from '../tables/credit-purchase.entity.js';
 import { KeptPlace } from '../tables/kept-place.entity.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
 import { MemberImport } from '../tables/member-import.entity.js';
@@ -43,6 +44,10 @@ import { CardMoney } from './cards/card-money.js';
 import { CardPages } from './cards/card-pages.service.js';
 import { CardJobs } from './cards/cards.job.js';
 import { KeepMoney } from './cards/keep-money.job.js';
+import { BoughtCredit } from './credits/bought-credit.js';
+import { BuyCredit } from './credits/buy-credit.service.js';
+import { CreditsController, SoldCreditController } from './credits/credits.controller.js';
+import { SoldCredit } from './credits/sold-credit.service.js';
 import { SettleCrops } from './crops/settle-crops.job.js';
 import { ShortCropsController } from './crops/short-crops.controller.js';
 import { ShortCrops } from './crops/short-crops.service.js';
@@ -91,6 +96,7 @@ import { Renewing } from './renewals/renewing.js';
 import { ShareEndingsAdminController } from './staff/share-endings.admin.controller.js';
 import { ShareMembersStaff } from './staff/share-members.staff.js';
 import {
+  creditPurchaseResource,
   memberEntryResource,
   shareRenewalResource,
   shareWaitResource,
@@ -99,6 +105,7 @@ import {
   shareResource,
 } from './staff/shares.admin.sql.js';
 import {
+  CreditPurchasesStaff,
   MemberEntriesStaff,
   ShareBoxesStaff,
   ShareRenewalsStaff,
@@ -118,6 +125,7 @@ const STAFF = [
   adminController(shareMemberResource, ShareMembersStaff),
   adminController(shareBoxResource, ShareBoxesStaff),
   adminController(memberEntryResource, MemberEntriesStaff),
+  adminController(creditPurchaseResource, CreditPurchasesStaff),
   adminController(shareWaitResource, ShareWaitsStaff),
   adminController(shareRenewalResource, ShareRenewalsStaff),
 ];
@@ -133,6 +141,7 @@ const STAFF = [
         SharePayment,
         BoxDraw,
         MemberEntry,
+        CreditPurchase,
         MemberImport,
         ShareHandover,
       ],
@@ -154,6 +163,8 @@ const STAFF = [
     ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
     ...[AddOnsController, MemberAddOnsController],
     ...[
+      CreditsController,
+      SoldCreditController,
       OwnCreditController,
       MemberCreditController,
       ShareWorksController,
@@ -168,6 +179,7 @@ const STAFF = [
       ShareMembersStaff,
       ShareBoxesStaff,
       MemberEntriesStaff,
+      CreditPurchasesStaff,
       ShareWaitsStaff,
       ShareRenewalsStaff,
     ],
@@ -177,6 +189,7 @@ const STAFF = [
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
     ...[Rounds, Pledges],
+    ...[BoughtCredit, BuyCredit, SoldCredit],
     ...[AddOns, MemberRecords, MemberFiles, MemberFilesJobs, Handovers, ShareWorks],
     ...[
       Boxes,

@@ -11,4 +11,8 @@ export class BoxDraw {
 
   @Column({ type: 'integer' })
   cents: number;
+
+  /** Of bought credit: the membership that it was spent on, where another one may have bought it. */
+  @Column({ type: 'integer', nullable: true })
+  subscriptionId: number | null;
 }

@@ -21,6 +21,10 @@ export class MemberEntry {
   @Column({ type: 'integer', nullable: true })
   paymentId: number | null;
 
+  /** Of bought credit, and of what was spent of it. */
+  @Column({ type: 'integer', nullable: true })
+  purchaseId: number | null;
+
   @Column({ type: 'text' })
   kind: EntryKind;
 

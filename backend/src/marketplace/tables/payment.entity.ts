@@ -11,7 +11,7 @@ export type PaymentState =
   | 'released'
   | 'refunded';
 
-export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition' | 'share';
+export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition' | 'share' | 'credit';
 
 /** Held at the provider, or saved there, until it is known how much; a deposit now, saved for later. */
 export type TakeMoney = 'at-once' | 'hold' | 'save' | 'now-and-save';
@@ -45,7 +45,7 @@ export class Payment {
   @Column({ type: 'text' })
   status: PaymentState;
 
-  /** The order as placed or once weighed, a deposit or the rest, what its buyer added later, or a share. */
+  /** An order as placed or once weighed, a deposit or the rest, what was added, a share, or farm credit. */
   @Column({ type: 'text', default: 'order' })
   kind: PaymentKind;
 

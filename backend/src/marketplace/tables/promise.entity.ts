@@ -55,6 +55,10 @@ export class BoxPromise {
   @Column({ type: 'integer', nullable: true })
   orderId: number | null;
 
+  /** What of it a bonus of its farm paid, which costs no commission. */
+  @Column({ type: 'integer', default: 0 })
+  bonus: number;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

@@ -95,6 +95,14 @@ export class Vendor {
   @Column({ type: 'integer', default: 0 })
   advancePercent: number;
 
+  /** Staff let it sell farm credit to its members. */
+  @Column({ type: 'boolean', default: false })
+  sellsCredit: boolean;
+
+  /** What members can buy: cents that they pay, and that they get. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  creditOffers: { pay: number; get: number }[];
+
   /** When its owner accepted the commission in the form; null of those from before it asked. */
   @Column({ type: 'timestamptz', nullable: true })
   commissionAcceptedAt: Date | null;

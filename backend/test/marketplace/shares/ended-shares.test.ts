@@ -6,6 +6,14 @@ import { Subscription } from '../../../src/marketplace/tables/subscription.entit
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { signedIn } from '../../support/http/people.js';
 import { closeDay, joinAs, makeMember, payShare } from '../../support/scenes/box-scene.js';
+import {
+  buyCredit,
+  CREDIT_OFFERS,
+  openCreditPage,
+  payCredit,
+  refundsOf,
+  sellingFarm,
+} from '../../support/scenes/credit-scene.js';
 import { joinShare, makeShare, makeShareFarm, shareForm } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { until } from '../../support/until.js';
@@ -38,6 +46,19 @@ describe('a vendor whom staff suspend', () => {
       .getRepository(Mail)
       .findOneByOrFail({ recipient: member.client.user.email, kind: 'share-ended' });
     expect(mail.text).toContain('will refund $300.00 to you.');
+  });
+
+  it('gives back what is left of farm credit that members bought, and what is about to be paid', async () => {
+    const staff = await signedIn(test, { role: 'admin' });
+    const farm = await sellingFarm(test, staff);
+    const member = await makeMember(test, 3, { farm });
+    await buyCredit(member);
+    await openCreditPage(member, CREDIT_OFFERS[1]);
+    await staff.post(`/api/admin/vendors/${farm.vendor.id}/suspend`, { reason: 'No license' });
+    await until(async () => (await refundsOf(test, member)).length > 0);
+    expect((await payCredit(member)).status).toBe(200);
+    expect(await refundsOf(test, member)).toEqual([50_000, 2_000]);
+    expect((await member.read()).account.credit).toBe(0);
   });
 });
 

@@ -18,6 +18,8 @@ export const VENDOR_CALLS = [
   '/api/vendor/discount-codes',
   '/api/vendor/discount-codes/{id}',
   '/api/vendor/discount-codes/{id}/end',
+  '/api/vendor/farm-credit',
+  '/api/vendor/farm-credit/offers',
   '/api/vendor/get-paid',
   '/api/vendor/get-paid/link',
   '/api/vendor/get-paid/refresh',

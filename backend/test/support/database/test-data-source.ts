@@ -75,6 +75,7 @@ import { BoxDraw } from '../../../src/marketplace/tables/box-draw.entity.js';
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
 import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
+import { CreditPurchase } from '../../../src/marketplace/tables/credit-purchase.entity.js';
 import { CustomerImport } from '../../../src/marketplace/tables/customer-import.entity.js';
 import { CustomerMessage } from '../../../src/marketplace/tables/customer-message.entity.js';
 import { DatedStock } from '../../../src/marketplace/tables/dated-stock.entity.js';
@@ -282,6 +283,7 @@ export const ENTITIES = [
   DatedStock,
   CustomerImport,
   MemberImport,
+  CreditPurchase,
   ShareHandover,
   ShareWait,
   SharePledge,

@@ -40,6 +40,7 @@ const DONE: Readonly<Record<string, string>> = {
   tick: 'Check ticked',
   'set-commission': 'Commission set',
   'set-advance': 'Advance payouts set',
+  'set-farm-credit': 'Farm credit set',
   cancel: 'Canceled',
   move: 'Moved on',
   refund: 'Refunded',

@@ -1,7 +1,7 @@
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import Box from '@mui/material/Box';
-import { Ban, CalendarClock, Check, Percent, RotateCcw, X } from 'lucide-react';
+import { Ban, CalendarClock, Check, Gift, Percent, RotateCcw, X } from 'lucide-react';
 import { EditButton, maxValue, minValue, NumberInput, required, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { percentOf } from './vendor-words';
@@ -70,6 +70,20 @@ export function VendorActions() {
             validate={[required(), minValue(0), maxValue(100)]}
           />
         }
+      />
+      <ActionButton
+        action="set-farm-credit"
+        label={vendor.sellsCredit ? 'Turn off farm credit' : 'Turn on farm credit'}
+        icon={Gift}
+        title={vendor.sellsCredit ? 'Turn off farm credit' : 'Turn on farm credit'}
+        explanation={
+          vendor.sellsCredit
+            ? `No one can buy more. What members have stays theirs. ${emailed(vendor)}`
+            : `Members of its CSA shares can buy farm credit by card, with a bonus that the vendor chooses and pays for. ${emailed(vendor)}`
+        }
+        success={vendor.sellsCredit ? 'Farm credit is off.' : 'Farm credit is on.'}
+        tells="the vendor"
+        body={{ isOn: !vendor.sellsCredit }}
       />
       {standing === 'waiting' && (
         <ActionButton

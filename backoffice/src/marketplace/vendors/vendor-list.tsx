@@ -28,6 +28,7 @@ const filters = [
   <SelectInput key="payee" source="payeeState" label="Payouts" choices={PAYEE_CHOICES} />,
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
   <BooleanInput key="advance" source="hasAdvance" label="Advance payouts" />,
+  <BooleanInput key="credit" source="sellsCredit" label="Sells farm credit" />,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,
   <BooleanInput key="demonstration" source="isDemonstration" label="Demo" />,

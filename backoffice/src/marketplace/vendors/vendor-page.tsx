@@ -34,6 +34,9 @@ export function VendorPage() {
             of={({ advancePercent }: AdminVendor) => (advancePercent > 0 ? `${advancePercent}%` : 'Off')}
           />
         </Fact>
+        <Fact label="Farm credit">
+          <Words of={({ sellsCredit }: AdminVendor) => (sellsCredit ? 'Members can buy it' : 'Off')} />
+        </Fact>
         <May action="show" resource="users">
           <Fact label="Person">
             <ReferenceField source="userId" reference="users" link="show" emptyText="The account was deleted">

@@ -41,6 +41,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   deliveryZones: { module: 'src/marketplace/selling/delivery-zones/zones-page.tsx', isPersonal: true },
   deliveryDay: { module: 'src/marketplace/selling/delivery-zones/day/day-page.tsx', isPersonal: true },
   shares: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },
+  farmCredit: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },
   planShare: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },
   share: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },
   shareDay: { module: 'src/marketplace/selling/shares/shares-page.tsx', isPersonal: true },

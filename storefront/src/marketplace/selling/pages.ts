@@ -130,6 +130,10 @@ export const vendorPages = {
     path: '/vendor/shares',
     component: () => import('./shares/shares-page').then((module) => module.SharesPage),
   }),
+  farmCredit: page({
+    path: '/vendor/shares/credit',
+    component: () => import('./shares/shares-page').then((module) => module.FarmCreditPage),
+  }),
   planShare: page({
     path: ['/vendor/shares/new', '/vendor/shares/:id/edit'],
     component: () => import('./shares/shares-page').then((module) => module.PlanPage),

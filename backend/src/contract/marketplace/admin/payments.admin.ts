@@ -16,7 +16,15 @@ export const PAYMENT_STATES = [
  * What a payment is for: the order as it was placed, or what it came to once it was weighed; the deposit that
  * an order was placed with, or its balance; what its buyer added to it later; or a share.
  */
-export const PAYMENT_KINDS = ['order', 'weighed', 'deposit', 'balance', 'addition', 'share'] as const;
+export const PAYMENT_KINDS = [
+  'order',
+  'weighed',
+  'deposit',
+  'balance',
+  'addition',
+  'share',
+  'credit',
+] as const;
 /** What becomes of money that is sent: refunds and payouts. */
 export const SENDING_STATES = ['waiting', 'done', 'failed'] as const;
 

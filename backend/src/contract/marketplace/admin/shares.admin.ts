@@ -131,6 +131,26 @@ export const AdminShareRenewal = z.object({
 });
 export type AdminShareRenewal = z.infer<typeof AdminShareRenewal>;
 
+/** Farm credit that a member bought by card. */
+export const AdminCreditPurchase = z.object({
+  id: z.number(),
+  ...ofVendor,
+  /** The membership whose account it is in. */
+  memberId: z.number(),
+  memberName: z.string(),
+  /** Who bought it; null once the account is erased. */
+  userId: z.number().nullable(),
+  paymentId: z.number(),
+  paid: z.number(),
+  bonus: z.number(),
+  spent: z.number(),
+  refunded: z.number(),
+  createdAt: Timestamp,
+  /** When it was paid; null where it wasn't. */
+  receivedAt: Timestamp.nullable(),
+});
+export type AdminCreditPurchase = z.infer<typeof AdminCreditPurchase>;
+
 /** What was shown to go back: another figure is 409 REFUND_CHANGED. */
 const Shown = z.strictObject(SHOWN_REFUND, 'Please ask for the refund first.');
 

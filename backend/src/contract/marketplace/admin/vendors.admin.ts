@@ -37,6 +37,8 @@ export const AdminVendorRow = z.object({
   commissionRate: z.string(),
   /** What of card payments for shares it gets as they are paid, in percent; 0 for none. */
   advancePercent: z.number(),
+  /** It may sell farm credit to its members. */
+  sellsCredit: z.boolean(),
   /** In dollars: what it was paid ahead, and boxes haven't used up yet. */
   advanceOut: z.number(),
   productCount: z.number(),
@@ -143,3 +145,9 @@ export const VendorAdvance = z.strictObject({
   percent: z.number(ADVANCE_MESSAGE).int(ADVANCE_MESSAGE).min(0, ADVANCE_MESSAGE).max(100, ADVANCE_MESSAGE),
 });
 export type VendorAdvance = z.output<typeof VendorAdvance>;
+
+/** POST /api/admin/vendors/{id}/set-farm-credit: whether its members can buy farm credit. */
+export const VendorFarmCredit = z.strictObject({
+  isOn: z.boolean('Please choose on or off.'),
+});
+export type VendorFarmCredit = z.output<typeof VendorFarmCredit>;

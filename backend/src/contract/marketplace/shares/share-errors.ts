@@ -64,6 +64,12 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'What’s left of this payment has changed. Please check it, then save again.',
   },
+  CREDIT_NOT_SOLD: { status: 409, message: 'This farm isn’t selling farm credit now.' },
+  CREDIT_OFFER_CHANGED: {
+    status: 409,
+    message: 'The farm has changed what it sells. Please choose again.',
+  },
+  CREDIT_PURCHASE_NOT_FOUND: { status: 404, message: 'We couldn’t find this farm credit.' },
   NO_CREDIT_LEFT: { status: 409, message: 'There’s no farm credit to use. Reload the page to see it.' },
   SHARE_BOXES_THAT_DAY: {
     status: 409,

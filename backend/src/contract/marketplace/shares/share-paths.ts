@@ -21,6 +21,8 @@ export const sharePaths = {
   renew: (token: string) => withQuery('/orders/shares/renew', { renewal: token }),
   /** A farm's shares, and the days of one. */
   vendorShares: '/vendor/shares',
+  /** Farm credit that a farm sells. */
+  farmCredit: '/vendor/shares/credit',
   newShare: '/vendor/shares/new',
   newAddOn: (id: number | string) => withQuery('/vendor/shares/new', { addOnTo: id }),
   vendorShare,

@@ -61,6 +61,8 @@ export type SharePaymentState = (typeof SHARE_PAYMENT_STATES)[number];
  * Of a member's account with a farm. `paid` adds to what boxes are paid with; `box`, `refund` and `kept`
  * take from it; `hold` and `canceled` move the price of a box from there to the farm credit; `short`,
  * `gift` and `adjustment` add to the credit, `spent` takes from it: a payment that it paid counts as paid.
+ * `bought` is credit that was bought by card, `bonus` what its farm added; `returned` went back to the card,
+ * and the bonus that was `lost` with it.
  */
 export const ENTRY_KINDS = [
   'paid',
@@ -73,7 +75,13 @@ export const ENTRY_KINDS = [
   'gift',
   'adjustment',
   'spent',
+  'bought',
+  'bonus',
+  'returned',
+  'lost',
 ] as const;
+/** What adds to farm credit. */
+export const CREDIT_KINDS = ['hold', 'canceled', 'short', 'gift', 'adjustment', 'bought', 'bonus'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Of who waits for a place: `offered` has one kept, `lapsed` let it pass, `over` came too late for all. */

@@ -1,8 +1,9 @@
-import type {
-  BoxState,
-  EntryKind,
-  SharePaidBy,
-  SharePaymentState,
+import {
+  type BoxState,
+  CREDIT_KINDS,
+  type EntryKind,
+  type SharePaidBy,
+  type SharePaymentState,
 } from '../../../contract/marketplace/shares/share-terms.js';
 
 /** Money is whole cents. */
@@ -31,6 +32,8 @@ export interface AccountParts {
   entries: readonly AccountEntry[];
   /** Of card payments, what banks took back. */
   takenBack: number;
+  /** The same of payments by which farm credit was bought. */
+  creditTakenBack?: number;
 }
 
 export interface Account {
@@ -55,7 +58,8 @@ export interface Account {
 const GONE: readonly BoxState[] = ['packed', 'handed', 'missed'];
 /** These are paid for. Once it is too late to change them they are gone, packed or not. */
 const LIVE: readonly BoxState[] = ['promised', 'donated', 'shifted'];
-const INTO_CREDIT: readonly EntryKind[] = ['hold', 'canceled', 'short', 'gift', 'adjustment'];
+const INTO_CREDIT: readonly EntryKind[] = CREDIT_KINDS;
+const OUT_OF_CREDIT: readonly EntryKind[] = ['spent', 'returned', 'lost'];
 /** Of what was paid. */
 const OUT_OF_PAID: readonly EntryKind[] = ['refund', 'kept', 'hold', 'canceled'];
 
@@ -75,7 +79,7 @@ export const isWork = ({
 
 /** @param today "YYYY-MM-DD" where the boxes are picked up */
 export function accountOf(parts: AccountParts, now: Date, today: string): Account {
-  const { boxes, payments, entries, takenBack } = parts;
+  const { boxes, payments, entries, takenBack, creditTakenBack } = parts;
   const counted = entries.filter(({ undoneAt }) => undoneAt === null);
   const of = (...kinds: readonly EntryKind[]) =>
     sumOf(
@@ -109,6 +113,6 @@ export function accountOf(parts: AccountParts, now: Date, today: string): Accoun
       open.filter(({ dueOn }) => dueOn < today),
       ({ cents }) => cents,
     ),
-    credit: of(...INTO_CREDIT) - of('spent') - creditComing,
+    credit: of(...INTO_CREDIT) - of(...OUT_OF_CREDIT) - creditComing - (creditTakenBack ?? 0),
   };
 }

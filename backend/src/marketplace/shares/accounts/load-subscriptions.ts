@@ -4,6 +4,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { SharePayment } from '../../tables/share-payment.entity.js';
 import { type LastCardPayment, lastCardPayments, takenBack } from '../cards/cards.sql.js';
+import { creditTakenBack } from '../credits/credits.sql.js';
 import { sitesOfPlans, type ShareSiteRow } from '../plans/share-plans.sql.js';
 import { type Account, accountOf } from './account.rules.js';
 import { pausedBoxes } from './pause.rules.js';
@@ -53,6 +54,14 @@ export async function loadSubscriptions(
   const lastCards = bySubscription(byCard.length > 0 ? await fetchRows(tx, lastCardPayments, [byCard]) : []);
   const banks = byCard.length > 0 ? await fetchRows(tx, takenBack, [byCard]) : [];
   const takenOf = new Map(banks.map(({ subscriptionId, cents }) => [subscriptionId, cents]));
+  const withBought = [
+    ...new Set(entries.flatMap((one) => (one.kind === 'bought' ? one.subscriptionId : []))),
+  ];
+  const creditBack = new Map(
+    (withBought.length > 0 ? await fetchRows(tx, creditTakenBack, [withBought]) : []).map(
+      ({ subscriptionId, cents }) => [subscriptionId, cents],
+    ),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const [boxesOf, entriesOf, paymentsOf] = [
     bySubscription(boxes),
@@ -68,6 +77,7 @@ export async function loadSubscriptions(
       payments: paymentsOf(id),
       entries: entriesOf(id),
       takenBack: takenOf.get(id) ?? 0,
+      creditTakenBack: creditBack.get(id) ?? 0,
     };
     const own = sites.filter(({ planId }) => planId === row.planId);
     const account = accountOf(parts, now, today);

@@ -161,6 +161,7 @@ export function subscriptionView(
       creditElsewhere: amountOf(loaded.creditElsewhere),
       entries: loaded.entries.filter(({ undoneAt }) => !undoneAt).map((entry) => entryView(entry, now)),
     },
+    ...(loaded.sellsCredit && { sellsCredit: true as const }),
     days: [...seenAs.days],
     handOver:
       loaded.offeredTo !== null && loaded.offeredUntil !== null

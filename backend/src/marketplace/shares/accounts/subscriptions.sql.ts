@@ -20,6 +20,8 @@ export interface SubscriptionRow {
   id: number;
   vendorId: number;
   vendorName: string;
+  /** It sells farm credit now. */
+  sellsCredit: boolean;
   planId: number;
   planName: string;
   /** Of an add-on: the membership that it goes along with, and that one's share. */
@@ -65,7 +67,8 @@ export interface SubscriptionRow {
 }
 
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
-  SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName", own.plan_id AS "planId",
+  SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName",
+    vendor.sells_credit AND vendor.suspended_at IS NULL AND jsonb_array_length(vendor.credit_offers) > 0 AS "sellsCredit", own.plan_id AS "planId",
     plan.name AS "planName", own.add_on_to_id AS "addOnToId", main_plan.name AS "mainName", main_plan.id AS "mainPlanId", own.size_id AS "sizeId", size.name AS "sizeName",
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
@@ -137,6 +140,8 @@ export interface EntryRow {
   id: number;
   subscriptionId: number;
   paymentId: number | null;
+  /** Of bought credit. */
+  purchaseId: number | null;
   kind: EntryKind;
   cents: number;
   date: string | null;
@@ -149,7 +154,7 @@ export interface EntryRow {
 
 /** The newest first. */
 export const entriesOfSubscriptions = statement<EntryRow, [ids: readonly number[]]>(`
-  SELECT own.id, own.subscription_id AS "subscriptionId", own.payment_id AS "paymentId", own.kind, own.cents, share.date::text AS date,
+  SELECT own.id, own.subscription_id AS "subscriptionId", own.payment_id AS "paymentId", own.purchase_id AS "purchaseId", own.kind, own.cents, share.date::text AS date,
     own.spendable_from AS "spendableFrom", own.note, own.given, own.undone_at AS "undoneAt", own.created_at AS "createdAt"
   FROM member_entries AS own LEFT JOIN promises AS box ON box.id = own.promise_id
   LEFT JOIN share_dates AS share ON share.id = box.date_id
@@ -157,11 +162,15 @@ export const entriesOfSubscriptions = statement<EntryRow, [ids: readonly number[
 
 /** What can be spent of the other memberships that the same person has at the same farm. */
 export const creditElsewhere = statement<{ id: number; cents: number }, [ids: readonly number[], now: Date]>(`
-  SELECT own.id, sum(CASE WHEN entry.kind = 'spent' THEN -entry.cents ELSE entry.cents END)::int AS cents
+  SELECT own.id, (sum(CASE WHEN entry.kind IN ('spent', 'returned', 'lost') THEN -entry.cents ELSE entry.cents END)
+      - coalesce((SELECT sum(dispute.withdrawn) FROM credit_purchases AS purchase
+        JOIN disputes AS dispute ON dispute.payment_id = purchase.payment_id
+        WHERE purchase.subscription_id IN (SELECT id FROM subscriptions AS other WHERE other.user_id = own.user_id
+          AND other.vendor_id = own.vendor_id AND other.id <> own.id)), 0))::int AS cents
   FROM subscriptions AS own
   JOIN subscriptions AS other ON other.user_id = own.user_id AND other.vendor_id = own.vendor_id AND other.id <> own.id
   JOIN member_entries AS entry ON entry.subscription_id = other.id AND entry.undone_at IS NULL
-    AND entry.kind IN ('hold', 'canceled', 'short', 'gift', 'adjustment', 'spent')
+    AND entry.kind NOT IN ('paid', 'box', 'refund', 'kept')
     AND coalesce(entry.spendable_from <= $2, true)
   WHERE own.id = ANY($1::int[]) GROUP BY own.id`);
 

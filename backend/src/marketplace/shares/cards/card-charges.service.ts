@@ -52,7 +52,7 @@ export class CardCharges {
     const [member] = await loadSubscriptions(tx, [id], now);
     if (!member || member.cardId === null || member.state === 'joining') return null;
     const page = await tx.findOne(Payment, {
-      where: { subscriptionId: id, status: 'started' },
+      where: { subscriptionId: id, status: 'started', kind: 'share' },
       order: { id: 'DESC' },
     });
     if (page && endOfPage(page) > now) {
@@ -108,7 +108,7 @@ export class CardCharges {
 
   private async tryAgain(tx: EntityManager, id: number, cents: number, now: Date): Promise<void> {
     const good = await tx.findOne(Payment, {
-      where: { subscriptionId: id, status: In(['paid', 'refunded', 'authorized']) },
+      where: { subscriptionId: id, kind: 'share', status: In(['paid', 'refunded', 'authorized']) },
       order: { id: 'DESC' },
     });
     const since = { subscriptionId: id, id: MoreThan(good?.id ?? 0) };

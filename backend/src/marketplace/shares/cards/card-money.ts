@@ -13,6 +13,7 @@ import { SharePayment } from '../../tables/share-payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
+import type { SpentCredit } from '../credits/credits.sql.js';
 import { payPart } from '../payments/pay-part.js';
 import { paidNow, parts } from './card-money.rules.js';
 import { type PaidByCard, paidByCard } from './cards.sql.js';
@@ -89,7 +90,8 @@ export class CardMoney {
     await this.payouts.request(tx, vendorId);
   }
 
-  private async giveBack(tx: EntityManager, paymentId: number, cents: number, reason: string): Promise<void> {
+  /** The membership is locked. */
+  async giveBack(tx: EntityManager, paymentId: number, cents: number, reason: string): Promise<void> {
     if (cents <= 0) return;
     const payment = await tx.findOneByOrFail(Payment, { id: paymentId, status: In(['paid', 'refunded']) });
     const parts = { goods: cents, tax: 0, shipping: 0 };
@@ -122,12 +124,32 @@ const allLeft = (paid: readonly PaidByCard[]) =>
     0,
   );
 
-/** @returns cents of it that are paid by card, the oldest first, for an order that a box becomes */
+/** Cents of a payment that the order of a box uses up; of bought credit, whose box it is. */
+export interface Draw {
+  paymentId: number;
+  cents: number;
+  subscriptionId: number | null;
+}
+
+/**
+ * @returns cents of it that were paid by card, the oldest first, for an order that a box becomes; then what
+ * was paid with bought credit
+ */
 export async function drawsFor(
   tx: EntityManager,
-  id: number,
+  { id, payBy }: Pick<Subscription, 'id' | 'payBy'>,
   cents: number,
-): Promise<{ id: number; cents: number }[]> {
-  const paid = await fetchRows(tx, paidByCard, [id]);
-  return parts(Math.min(cents, allLeft(paid)), paid);
+  spent: readonly SpentCredit[],
+): Promise<Draw[]> {
+  const paid = payBy === 'card' ? await fetchRows(tx, paidByCard, [id]) : [];
+  const byCard = parts(Math.min(cents, allLeft(paid)), paid);
+  const rest = cents - byCard.reduce((sum, part) => sum + part.cents, 0);
+  const ofCredit = parts(
+    rest,
+    spent.filter(({ subscriptionId }) => subscriptionId === id),
+  );
+  return [
+    ...byCard.map((part) => ({ paymentId: part.id, cents: part.cents, subscriptionId: null })),
+    ...ofCredit.map((part) => ({ paymentId: part.id, cents: part.cents, subscriptionId: id })),
+  ];
 }

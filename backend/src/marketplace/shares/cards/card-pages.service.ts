@@ -17,8 +17,9 @@ import { endOfPage } from '../../payments/order-payments.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
-import { loadSubscriptions } from '../accounts/load-subscriptions.js';
+import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { BoughtCredit } from '../credits/bought-credit.js';
 import { TellJoined } from '../joining/tell-joined.js';
 import { KeepAgain } from '../places/keep-again.js';
 import { CardMoney } from './card-money.js';
@@ -42,6 +43,7 @@ export class CardPages implements OnModuleInit {
     private readonly telling: TellJoined,
     private readonly canceling: CancelSubscriptions,
     private readonly again: KeepAgain,
+    private readonly bought: BoughtCredit,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -81,6 +83,17 @@ export class CardPages implements OnModuleInit {
     await this.settle(id);
     const page = await this.db.transaction((tx) => this.page(tx, id, what, new Date()));
     if (!page) return null;
+    const query = page.take === 'save' ? '?for=card' : '';
+    return this.begin(id, page, ({ planName, vendorName }) => `${planName} from ${vendorName}`, query);
+  }
+
+  /** @param query of the built-in gateway's page @returns where to pay @throws PAYMENTS_UNAVAILABLE */
+  async begin(
+    id: number,
+    page: Payment,
+    titleOf: (member: LoadedSubscription) => string,
+    query: string,
+  ): Promise<string | null> {
     const { id: paymentId, amount: total, take } = page;
     const [member] = await loadSubscriptions(this.db.manager, [id]);
     if (!member || page.gateway === 'cash') return null;
@@ -88,11 +101,11 @@ export class CardPages implements OnModuleInit {
     const begun = await orUnavailable(
       gateway.start({
         ...{ orderNumber: shareReference(id), key: `${shareReference(id)}-${paymentId}`, total, take },
-        title: `${member.planName} from ${member.vendorName}`,
+        title: titleOf(member),
         email: member.email ?? '',
         heldUntil: member.heldUntil ?? endOfPage(page),
         returnUrl: `${this.config.server.publicUrl}${sharePaths.membership(id)}?paid=1`,
-        testUrl: `${sharePaths.membershipPayment(id)}${take === 'save' ? '?for=card' : ''}`,
+        testUrl: `${sharePaths.membershipPayment(id)}${query}`,
       }),
     );
     const { providerId } = begun;
@@ -119,9 +132,9 @@ export class CardPages implements OnModuleInit {
   }
 
   /** @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED */
-  async payAsTest(id: number, outcome: 'paid' | 'declined'): Promise<void> {
+  async payAsTest(id: number, outcome: 'paid' | 'declined', kind: Payment['kind'] = 'share'): Promise<void> {
     const page = await this.db.manager.findOne(Payment, {
-      where: { subscriptionId: id, gateway: 'test', status: 'started' },
+      where: { subscriptionId: id, kind, gateway: 'test', status: 'started' },
       order: { id: 'DESC' },
     });
     if (!page || !this.gateways.areTests) throw new DomainError('PAYMENT_NOT_WAITING');
@@ -139,7 +152,7 @@ export class CardPages implements OnModuleInit {
     await fetchRows(tx, lockMemberships, [[id]]);
     const [member] = await loadSubscriptions(tx, [id], now);
     if (!member || member.payBy !== 'card') return null;
-    const where = { subscriptionId: id, status: In(['started', 'collecting']) };
+    const where = { subscriptionId: id, kind: 'share' as const, status: In(['started', 'collecting']) };
     const newest = await tx.findOne(Payment, { where, order: { id: 'DESC' } });
     const isJoining = member.state === 'joining';
     if (isJoining && member.heldUntil !== null && member.heldUntil <= now) return null;
@@ -206,6 +219,7 @@ export class CardPages implements OnModuleInit {
       const isOfAnother = member.takenOverAt !== null && payment.createdAt < member.takenOverAt;
       if (isOfAnother || (member.heldUntil !== null && member.state !== 'joining'))
         return this.money.refuse(tx, payment);
+      if (payment.kind === 'credit') return this.bought.receive(tx, payment, now);
       const isJoining = member.state === 'joining';
       if (isJoining) await tx.update(Subscription, id, { state: 'active', heldUntil: null });
       if (payment.take !== 'at-once') {

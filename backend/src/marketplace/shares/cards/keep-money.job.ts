@@ -18,6 +18,7 @@ import { SharePlan } from '../../tables/share-plan.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { spentCredit } from '../credits/credits.sql.js';
 import { drawsFor } from './card-money.js';
 import { keptBefore, withMoneyLeft } from './cards.sql.js';
 
@@ -51,15 +52,17 @@ export class KeepMoney implements OnModuleInit {
   private async keep(tx: EntityManager, id: number, now: Date): Promise<void> {
     await fetchRows(tx, lockMemberships, [[id]]);
     const [member] = await loadSubscriptions(tx, [id], now);
-    const draws = await drawsFor(tx, id, Number.MAX_SAFE_INTEGER);
+    if (!member) return;
+    const spent = await fetchRows(tx, spentCredit, [[id]]);
+    const draws = await drawsFor(tx, member, Number.MAX_SAFE_INTEGER, spent);
     const cents = draws.reduce((sum, draw) => sum + draw.cents, 0);
-    if (!member || cents === 0) return;
+    if (cents === 0) return;
     const order = await tx.save(Order, orderOf(member, cents, now));
     const commission = await commissionOf(tx, member, cents);
     const vendorOrderId = await writeVendorOrder(tx, member, order, commission, now);
     await tx.insert(
       BoxDraw,
-      draws.map((draw) => ({ orderId: order.id, paymentId: draw.id, cents: draw.cents })),
+      draws.map((draw) => ({ orderId: order.id, ...draw })),
     );
     await tx.insert(Payment, { orderId: order.id, gateway: 'cash', status: 'paid', amount: cents });
     await bookSales(tx, order.id);

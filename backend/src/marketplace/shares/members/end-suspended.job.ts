@@ -7,6 +7,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { SuspendedVendors } from '../../vendors/suspended-vendors.js';
 import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
+import { BoughtCredit } from '../credits/bought-credit.js';
 import { runningMembers } from './share-members.sql.js';
 
 const QUEUE = 'shares.end-suspended';
@@ -19,6 +20,7 @@ export class EndSuspended implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly canceling: CancelSubscriptions,
     private readonly suspended: SuspendedVendors,
+    private readonly credits: BoughtCredit,
   ) {}
 
   onModuleInit(): void {
@@ -31,6 +33,12 @@ export class EndSuspended implements OnModuleInit {
   async end(vendorId: number, now: Date): Promise<void> {
     const plans = await this.db.manager.find(SharePlan, { where: { vendorId }, order: { id: 'ASC' } });
     for (const { id } of plans) await this.endPlan(vendorId, id, now);
+    await this.db.transaction(async (tx) => {
+      // Reinstated meanwhile: its members may spend what they bought.
+      const { suspendedAt } = await tx.findOneByOrFail(Vendor, { id: vendorId });
+      if (suspendedAt !== null)
+        await this.credits.giveBackAll(tx, { vendorId }, 'The farm was suspended.', now);
+    });
   }
 
   private async endPlan(vendorId: number, planId: number, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import { move } from '../boxes/change-box.js';
 import { leaveCrops } from '../boxes/leave-crops.js';
 import { addShort, payLess, takeBackEntry } from '../boxes/share-money.js';
 import { drawsFor } from '../cards/card-money.js';
+import { spentCredit } from '../credits/credits.sql.js';
 import { giveBackOverspent } from '../payments/use-credit.js';
 import { boxOfOrder } from './packing.sql.js';
 
@@ -58,15 +59,18 @@ export class BoxOrdersOfShares implements BoxesOfOrders, OnModuleInit {
     return Math.max(0, amountOfBox(box) - (entry?.cents ?? 0));
   }
 
-  /** A card that was declined may have been charged since it was packed. */
+  /** A card that was declined may have been charged since it was packed, and credit used. */
   async delivered(tx: EntityManager, orderId: number): Promise<void> {
     const found = await lockBoxOf(tx, orderId);
-    if (found?.subscription.payBy !== 'card') return;
+    if (!found) return;
+    const { box, subscription } = found;
+    const spent = await fetchRows(tx, spentCredit, [[subscription.id]]);
+    if (subscription.payBy !== 'card' && spent.length === 0) return;
     const drawn = await tx.findBy(BoxDraw, { orderId });
-    const missing = amountOfBox(found.box) - drawn.reduce((sum, { cents }) => sum + cents, 0);
-    for (const { id: paymentId, cents } of await drawsFor(tx, found.subscription.id, missing)) {
-      const before = drawn.find((draw) => draw.paymentId === paymentId)?.cents ?? 0;
-      await tx.save(BoxDraw, { orderId, paymentId, cents: before + cents });
+    const missing = amountOfBox(box) - drawn.reduce((sum, { cents }) => sum + cents, 0);
+    for (const draw of await drawsFor(tx, subscription, missing, spent)) {
+      const before = drawn.find(({ paymentId }) => paymentId === draw.paymentId)?.cents ?? 0;
+      await tx.save(BoxDraw, { orderId, ...draw, cents: before + draw.cents });
     }
   }
 

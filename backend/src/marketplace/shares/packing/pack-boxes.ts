@@ -8,12 +8,15 @@ import { OrderItem } from '../../tables/order-item.entity.js';
 import { Order } from '../../tables/order.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { PromiseEvent } from '../../tables/promise-event.entity.js';
+import { BoxPromise } from '../../tables/promise.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { VendorOrderEvent } from '../../tables/vendor-order-event.entity.js';
 import { VendorOrder } from '../../tables/vendor-order.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { lockPromises } from '../boxes/boxes.sql.js';
 import { drawsFor } from '../cards/card-money.js';
+import { bonusesLeft } from '../credits/bought.rules.js';
+import { type SpentCredit, spentCredit } from '../credits/credits.sql.js';
 import { type CropOfBox, cropsOfBoxes } from '../crops/crops.sql.js';
 import { type BoxToPack, boxesToPack, markPacked } from './packing.sql.js';
 import { pauseUnpaid } from './pause-unpaid.js';
@@ -39,20 +42,32 @@ export async function packBoxes(
   if (due.length === 0) return 0;
   const members = new Map((await tx.findBy(Subscription, { id: In(memberIds) })).map((one) => [one.id, one]));
   const paused = await pauseUnpaid(tx, [...members.values()], due);
+  const spent = await fetchRows(tx, spentCredit, [memberIds]);
+  const bonuses = bonusesLeft(spent);
   const packing = due.flatMap((box): Packing[] => {
     const member = members.get(box.subscriptionId);
-    return member && !paused.has(box.id) ? [{ box, member }] : [];
+    if (!member || paused.has(box.id)) return [];
+    const bonus = Math.min(box.value, bonuses.get(member.id) ?? 0);
+    bonuses.set(member.id, (bonuses.get(member.id) ?? 0) - bonus);
+    return [{ box, member, bonus }];
   });
-  if (packing.length > 0) await writeOrders(tx, packing, now);
+  if (packing.length > 0) await writeOrders(tx, packing, spent, now);
   return packing.length;
 }
 
 interface Packing {
   box: BoxToPack;
   member: Subscription;
+  /** Cents of its farm's bonus that pay it. */
+  bonus: number;
 }
 
-async function writeOrders(tx: EntityManager, packing: readonly Packing[], now: Date): Promise<void> {
+async function writeOrders(
+  tx: EntityManager,
+  packing: readonly Packing[],
+  spent: readonly SpentCredit[],
+  now: Date,
+): Promise<void> {
   const orderIds = await insertAll(
     tx,
     Order,
@@ -93,8 +108,9 @@ async function writeOrders(tx: EntityManager, packing: readonly Packing[], now: 
     })),
   );
   for (const [at, { box, member }] of packing.entries())
-    if (member.payBy === 'card') await drawBox(tx, member.id, orderOfBox(at), moneyOf(box).total);
+    await drawBox(tx, member, { orderId: orderOfBox(at), cents: moneyOf(box).total }, spent);
   await changeRows(tx, markPacked, [packing.map(({ box }) => box.id), orderIds]);
+  for (const { box, bonus } of packing) if (bonus > 0) await tx.update(BoxPromise, box.id, { bonus });
   await tx.insert(
     PromiseEvent,
     packing.map(({ box }) => ({
@@ -104,13 +120,22 @@ async function writeOrders(tx: EntityManager, packing: readonly Packing[], now: 
   );
 }
 
-/** What of it was paid by card is the farm's from its handover on. */
-async function drawBox(tx: EntityManager, memberId: number, orderId: number, total: number): Promise<void> {
-  const draws = await drawsFor(tx, memberId, total);
+/** What of it was paid by card, or with bought credit, is the farm's from its handover on. */
+async function drawBox(
+  tx: EntityManager,
+  member: Subscription,
+  { orderId, cents }: { orderId: number; cents: number },
+  spent: readonly SpentCredit[],
+): Promise<void> {
+  const draws = await drawsFor(tx, member, cents, spent);
+  if (draws.length === 0) return;
   await tx.insert(
     BoxDraw,
-    draws.map(({ id: paymentId, cents }) => ({ orderId, paymentId, cents })),
+    draws.map((draw) => ({ orderId, ...draw })),
   );
+  for (const { paymentId, cents: used } of draws.filter(({ subscriptionId }) => subscriptionId !== null))
+    for (const credit of spent)
+      if (credit.id === paymentId && credit.subscriptionId === member.id) credit.left -= used;
 }
 
 /** @returns their ids, in their order */
@@ -140,14 +165,14 @@ function orderOf({ box, member }: Packing, now: Date): QueryDeepPartialEntity<Or
 
 const moneyOf = ({ value, tax }: BoxToPack) => ({ subtotal: value, tax, total: value + tax });
 
-function vendorOrderOf({ box, member }: Packing, now: Date): QueryDeepPartialEntity<VendorOrder> {
+function vendorOrderOf({ box, member, bonus }: Packing, now: Date): QueryDeepPartialEntity<VendorOrder> {
   const { vendorId, commissionRate } = member;
   const money = moneyOf(box);
   return {
     ...{ vendorId, status: 'confirmed', method: 'pickup' },
     ...{ windowId: box.windowId, windowTaken: box.windowTaken, ordersCloseAt: box.ordersCloseAt },
     ...{ ...money, discount: 0, shipping: 0 },
-    ...{ commissionRate, commission: shareOf(box.value, basisPointsOf(commissionRate) ?? 0) },
+    ...{ commissionRate, commission: shareOf(box.value - bonus, basisPointsOf(commissionRate) ?? 0) },
     collector: box.state === 'donated' ? DONATED : null,
     received: {
       ...{ by: 'share', cents: money.total, day: dayIn(box.timeZone, now), note: null },

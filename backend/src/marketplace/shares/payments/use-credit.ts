@@ -5,7 +5,8 @@ import { SharePayment } from '../../tables/share-payment.entity.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { payMore } from '../boxes/share-money.js';
-import { drawn } from './credit.rules.js';
+import { boughtOf } from '../credits/bought.rules.js';
+import { type CreditOf, drawn } from './credit.rules.js';
 import { payPart, reopen } from './pay-part.js';
 
 /**
@@ -26,18 +27,25 @@ export async function useCredit(
     const loaded = await loadSubscriptions(tx, [id, ...ids.filter((other) => other !== id)], now);
     const [own] = loaded;
     const next = own?.payments.find((payment) => payment.state === 'open' && isAsked(payment, own));
-    const [source] = drawn(
-      next?.cents ?? 0,
-      loaded.map((one) => ({ id: one.id, credit: one.account.credit })),
-    );
+    const [source] = drawn(next?.cents ?? 0, loaded.flatMap(creditOf));
     if (!own || !next || !source) return used;
     const { cents } = source;
     const day = { day: own.today, note: null, markedAt: now.toISOString() };
     const paymentId = await payPart(tx, next, { by: 'credit', cents, ...day });
-    const spent = { vendorId: own.vendorId, subscriptionId: source.id, paymentId, userId };
+    const { purchaseId } = source;
+    const spent = { vendorId: own.vendorId, subscriptionId: source.id, paymentId, purchaseId, userId };
     await tx.insert(MemberEntry, { ...spent, kind: 'spent', cents });
     used += cents;
   }
+}
+
+/** What was bought comes last: until it is spent, it can go back. */
+function creditOf({ id, account, entries }: LoadedSubscription): CreditOf[] {
+  const bought = boughtOf(entries).map((one) => ({
+    ...{ id, purchaseId: one.id, credit: one.paidLeft + one.bonusLeft },
+  }));
+  const earned = account.credit - bought.reduce((sum, { credit }) => sum + credit, 0);
+  return [{ id, purchaseId: null, credit: earned }, ...bought];
 }
 
 /** What was paid with credit is open again, and the credit back where it came from. */

@@ -1,4 +1,5 @@
 import {
+  AdminCreditPurchase,
   AdminMemberEntry,
   AdminShare,
   AdminShareBox,
@@ -18,7 +19,7 @@ import {
   WAIT_STATES,
 } from '../../../contract/marketplace/shares/share-terms.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
-import { contains, idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
+import { contains, flag, idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
 
 const ofVendor = { vendorId: 'vendor.id', vendorName: 'vendor.business_name' };
 const dollars = (cents: string) => `(${cents} / 100.0)::float8`;
@@ -126,6 +127,33 @@ export const memberEntryResource = {
     memberId: idIs('t.subscription_id'),
     vendorId: idIs('t.vendor_id'),
     kind: oneOf('t.kind', ENTRY_KINDS),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+} satisfies AdminResource;
+
+const ofPurchase = (kind: string) =>
+  dollars(`(SELECT coalesce(sum(cents), 0) FROM member_entries
+    WHERE purchase_id = t.id AND kind = '${kind}' AND undone_at IS NULL)`);
+
+export const creditPurchaseResource = {
+  name: 'credit-purchases',
+  table: 'credit_purchases',
+  row: AdminCreditPurchase,
+  joins: ofMember,
+  columns: {
+    ...{ id: 't.id', ...ofVendor, memberId: 'member.id', memberName: memberName('member') },
+    ...{ userId: 't.user_id', paymentId: 't.payment_id', paid: dollars('t.paid'), bonus: dollars('t.bonus') },
+    ...{ spent: ofPurchase('spent'), refunded: ofPurchase('returned') },
+    ...{ createdAt: 't.created_at', receivedAt: 't.received_at' },
+  },
+  sorts: ['id'],
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    vendorId: idIs('t.vendor_id'),
+    memberId: idIs('t.subscription_id'),
+    userId: idIs('t.user_id'),
+    isPaid: flag('t.received_at IS NOT NULL'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },

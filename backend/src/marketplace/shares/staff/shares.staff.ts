@@ -8,6 +8,7 @@ import { SharePlan } from '../../tables/share-plan.entity.js';
 import { refuseAnotherRefund } from '../accounts/end-subscription.js';
 import { EndShare } from '../members/end-share.service.js';
 import {
+  creditPurchaseResource,
   memberEntryResource,
   shareBoxResource,
   shareRenewalResource,
@@ -65,5 +66,12 @@ export class ShareWaitsStaff extends StaffResource {
 export class ShareRenewalsStaff extends StaffResource {
   constructor(rows: AdminRows) {
     super(shareRenewalResource, rows);
+  }
+}
+
+@Injectable()
+export class CreditPurchasesStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(creditPurchaseResource, rows);
   }
 }

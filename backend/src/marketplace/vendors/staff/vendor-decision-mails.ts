@@ -86,3 +86,17 @@ export const vendorAdvanceMail = ({ businessName, email }: Vendor, percent: numb
         ],
   action: DASHBOARD,
 });
+
+export const vendorFarmCreditMail = ({ businessName, email }: Vendor, isOn: boolean): MailDraft => ({
+  kind: 'vendor-farm-credit',
+  to: email,
+  subject: oneLine(`Farm credit of ${businessName} is ${isOn ? 'on' : 'off'}`),
+  heading: isOn ? 'You can now sell farm credit' : 'Selling farm credit is off',
+  paragraphs: isOn
+    ? [
+        'Members of your shares can buy farm credit by card, such as $515 for $500. You choose what you offer.',
+        'The bonus is your cost, without commission. What isn’t spent can go back to the card. Credit never expires.',
+      ]
+    : ['No one can buy more of it. What members have stays theirs to spend with you.'],
+  action: DASHBOARD,
+});

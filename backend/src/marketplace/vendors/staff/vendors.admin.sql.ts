@@ -9,6 +9,7 @@ import {
   type VendorState,
   VendorAdvance,
   VendorCommission,
+  VendorFarmCredit,
   VendorTick,
 } from '../../../contract/marketplace/admin/vendors.admin.js';
 import { PAYEE_STATES } from '../../../contract/marketplace/get-paid.js';
@@ -60,6 +61,7 @@ export const vendorResource = {
     isActive: 't.is_active',
     commissionRate: 't.commission_rate',
     advancePercent: 't.advance_percent',
+    sellsCredit: 't.sells_credit',
     advanceOut: inDollars(advancedTo('t.id')),
     productCount: '(SELECT count(*)::int FROM products WHERE vendor_id = t.id AND deleted_at IS NULL)',
     rating: 'round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1)::float8',
@@ -112,6 +114,7 @@ export const vendorResource = {
         : `t.id IN (SELECT payee.vendor_id FROM payee_accounts AS payee WHERE payee.state = ${bind(state)})`,
     ),
     hasAdvance: flag('t.advance_percent > 0'),
+    sellsCredit: flag('t.sells_credit'),
     isDemonstration: flag('t.is_demonstration'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
@@ -138,6 +141,7 @@ export const vendorResource = {
     reinstate: { body: NoBody },
     setCommission: { body: VendorCommission },
     setAdvance: { body: VendorAdvance },
+    setFarmCredit: { body: VendorFarmCredit },
   },
 } satisfies AdminResource;
 

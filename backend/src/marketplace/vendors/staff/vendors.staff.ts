@@ -7,6 +7,7 @@ import {
   VENDOR_CHECKS,
   VendorAdvance,
   VendorCommission,
+  VendorFarmCredit,
   type VendorState,
   VendorTick,
 } from '../../../contract/marketplace/admin/vendors.admin.js';
@@ -29,6 +30,7 @@ import {
   vendorApprovedMail,
   vendorCommissionMail,
   vendorDeclinedMail,
+  vendorFarmCreditMail,
   vendorReinstatedMail,
   vendorSuspendedMail,
 } from './vendor-decision-mails.js';
@@ -141,6 +143,16 @@ export class VendorsStaff extends StaffResource {
       if (percent === vendor.advancePercent) return;
       await tx.update(Vendor, { id: vendor.id }, { advancePercent: percent, updatedAt: () => 'now()' });
       await this.tell(tx, vendor, (told) => vendorAdvanceMail(told, percent));
+    });
+  }
+
+  /** Off, nothing more is bought: what members have stays theirs. */
+  setFarmCredit(actor: SignedInUser, id: string, { isOn }: VendorFarmCredit): Promise<Row> {
+    return this.act({ actor, action: 'set-farm-credit' }, id, async (tx, before) => {
+      const vendor = before as AdminVendor;
+      if (isOn === vendor.sellsCredit) return;
+      await tx.update(Vendor, { id: vendor.id }, { sellsCredit: isOn, updatedAt: () => 'now()' });
+      await this.tell(tx, vendor, (told) => vendorFarmCreditMail(told, isOn));
     });
   }
 

@@ -6,15 +6,14 @@ import type {
 } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleX, Clock, CreditCard } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../../lib/api/api';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { amountText } from '../../parts/amount-text';
 import { startPayment, toPayment } from '../../parts/shares/share-payment';
-import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queries';
+import { subscriptionQuery } from '../../parts/shares/share-queries';
 import { State } from '../payment/state';
 import { TimeLeft } from '../payment/time-left';
 
@@ -23,23 +22,6 @@ type MemberCardView = NonNullable<SubscriptionView['card']>;
 interface Props {
   member: SubscriptionView;
   card: MemberCardView;
-}
-
-/** Who comes back from the provider's page learns at once what became of the payment. */
-function useCheckOnReturn({ id }: Pick<SubscriptionView, 'id'>): void {
-  const client = useQueryClient();
-  const [query, setQuery] = useSearchParams();
-  const hasPaid = query.has('paid');
-  const hasAsked = useRef(false);
-  useEffect(() => {
-    if (!hasPaid || hasAsked.current) return;
-    hasAsked.current = true;
-    const { queryKey } = subscriptionQuery(String(id));
-    callJson<SubscriptionView>(`${SUBSCRIPTIONS}/${id}/payment/check`, { method: 'POST' })
-      .then((now) => client.setQueryData(queryKey, now))
-      .catch(() => client.invalidateQueries({ queryKey }))
-      .finally(() => setQuery({}, { replace: true }));
-  }, [hasPaid, id, client, setQuery]);
 }
 
 function useStart({ id }: Pick<SubscriptionView, 'id'>) {
@@ -103,7 +85,6 @@ function CardState({ member, card, onReload }: Props & { onReload: () => void })
 
 /** Of a member who pays by card: what is to pay now, and the card that later payments are charged to. */
 export function MemberCard({ member, card }: Props) {
-  useCheckOnReturn(member);
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useStart(member);
   const reload = () =>

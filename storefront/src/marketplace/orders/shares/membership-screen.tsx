@@ -24,9 +24,14 @@ import { SUBSCRIPTIONS, subscriptionQuery } from '../../parts/shares/share-queri
 import { MemberCard } from './member-card';
 import { ShareCalendar } from './share-calendar';
 import { SharesLoading } from './shares-loading';
+import { useCheckOnReturn } from './use-check-on-return';
 
 const PledgeCard = lazy(() =>
   import('../../parts/shares/pledge-card').then((module) => ({ default: module.PledgeCard })),
+);
+
+const BoughtCredit = lazy(() =>
+  import('./bought-credit').then((module) => ({ default: module.BoughtCredit })),
 );
 
 function Membership({ member }: { member: SubscriptionView }) {
@@ -44,7 +49,9 @@ function Membership({ member }: { member: SubscriptionView }) {
     isPledging,
     addOnTo,
   } = member;
+  useCheckOnReturn(member);
   const isActive = state === 'active';
+  const hasCredit = member.sellsCredit || account.entries.some(({ kind }) => kind === 'bought');
   const price = chosenPriceText(member);
   // What asks for a payment comes before the boxes.
   const isFirst = card !== null && (card.heldUntil !== null || card.toPay > 0);
@@ -114,6 +121,11 @@ function Membership({ member }: { member: SubscriptionView }) {
           />
           {member.work && state !== 'joining' && <MemberWork work={member.work} />}
           <MemberCredit account={member.account} hint="We’ll use it on your next payment when it’s due." />
+          {hasCredit && (
+            <Suspense fallback={<Skeleton className="h-11 w-full rounded-control" />}>
+              <BoughtCredit member={member} />
+            </Suspense>
+          )}
           {state !== 'joining' && <ChangeSize base={base} member={member} />}
           {isActive && <ShareCalendar id={id} />}
           {isActive && !addOnTo && <HandOverShare base={base} member={member} who="You" />}

@@ -125,6 +125,12 @@ type Entry = MemberAccountView['entries'][number];
 const CREDIT_WORDS: Partial<Record<Entry['kind'], string>> = {
   ...{ hold: 'Held box', canceled: 'Box canceled by the farm', short: 'Something was missing' },
   ...{ gift: 'Gift', adjustment: 'From the farm', spent: 'Used on a payment' },
+  ...{
+    bought: 'Bought',
+    bonus: 'Bonus from the farm',
+    returned: 'Refunded to the card',
+    lost: 'Bonus ended',
+  },
 };
 
 /** @returns dollars of farm credit that can pay a payment here; 0 for none */
@@ -151,6 +157,8 @@ export function entryText({ kind, date, note }: Entry): string {
   return `${CREDIT_WORDS[kind] ?? ''}${about}${note === null ? '' : `: ${note}`}`;
 }
 
-/** @returns the amount with its sign: what is spent goes off */
+const LESS_CREDIT: readonly Entry['kind'][] = ['spent', 'returned', 'lost'];
+
+/** @returns the amount with its sign: what is spent or refunded goes off */
 export const entryAmount = ({ kind, amount }: Entry): string =>
-  amountText(kind === 'spent' ? -amount : amount);
+  amountText(LESS_CREDIT.includes(kind) ? -amount : amount);

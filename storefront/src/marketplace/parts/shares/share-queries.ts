@@ -1,3 +1,4 @@
+import type { CreditShopView } from '@farmgate/backend/contract/marketplace/shares/bought-credit';
 import type {
   ShareQuoteRequest,
   ShareQuoteView,
@@ -32,6 +33,12 @@ export const subscriptionsQuery = () => apiQuery<SubscriptionList>(SUBSCRIPTIONS
 /** GET /api/subscriptions/{id} */
 export const subscriptionQuery = (id: string) =>
   apiQuery<SubscriptionView>(`${SUBSCRIPTIONS}/${encodeURIComponent(id)}`);
+
+/** Where the calls about farm credit go that is bought for a membership. */
+export const creditAddress = (id: number | string) => `${SUBSCRIPTIONS}/${encodeURIComponent(id)}/credit`;
+
+/** GET …/credit: what can be bought, and what was. */
+export const creditShopQuery = (id: number | string) => apiQuery<CreditShopView>(creditAddress(id));
 
 /** @param address where a share's quotes are asked for */
 export const quoteQuery = (

@@ -22,6 +22,10 @@ const MemberScreen = lazy(() =>
 );
 const EnterScreen = lazy(() => import('./enter-screen').then((module) => ({ default: module.EnterScreen })));
 
+const FarmCreditScreen = lazy(() =>
+  import('./farm-credit-screen').then((module) => ({ default: module.FarmCreditScreen })),
+);
+
 const SKELETON = <RowsSkeleton label="Loading..." />;
 
 interface FrameProps {
@@ -62,6 +66,20 @@ export function SharesPage() {
       here={sharePaths.vendorShares}
     >
       {() => <SharesScreen />}
+    </Frame>
+  );
+}
+
+/** /vendor/shares/credit */
+export function FarmCreditPage() {
+  return (
+    <Frame
+      title="Farm credit"
+      hint="Members pay ahead by card and get a bonus from you. Their credit pays for boxes, and never expires."
+      back={{ to: sharePaths.vendorShares, label: 'Shares' }}
+      here={sharePaths.farmCredit}
+    >
+      {() => <FarmCreditScreen />}
     </Frame>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { PlanBadge } from './plan-badge';
 import { takenText } from './taken-text';
-import { vendorSharesQuery } from './vendor-shares';
+import { farmCreditQuery, vendorSharesQuery } from './vendor-shares';
 
 const SKELETON = <RowsSkeleton label="Loading your shares..." />;
 
@@ -32,6 +32,17 @@ function Row({ share }: { share: SharePlanList[number] }) {
       </div>
       <PlanBadge plan={share} />
     </Card>
+  );
+}
+
+/** Nothing until our team lets the farm sell it. */
+function FarmCreditLink() {
+  const { data } = useQuery(farmCreditQuery());
+  if (!data || (!data.isOn && data.total === 0)) return null;
+  return (
+    <LinkButton look="secondary" to={sharePaths.farmCredit}>
+      Farm credit
+    </LinkButton>
   );
 }
 
@@ -60,7 +71,12 @@ export function SharesScreen() {
     );
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      {add && <div>{add}</div>}
+      {(add || may('money')) && (
+        <div className="flex flex-wrap gap-3">
+          {add}
+          {may('money') && <FarmCreditLink />}
+        </div>
+      )}
       <ul className="flex flex-col gap-4">
         {data.map((share) => (
           <li key={share.id}>

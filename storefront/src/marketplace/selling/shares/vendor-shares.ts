@@ -1,3 +1,4 @@
+import type { SoldCreditView } from '@farmgate/backend/contract/marketplace/shares/bought-credit';
 import type {
   CancelDayPreview,
   ShareContentsView,
@@ -31,6 +32,14 @@ export const vendorSharesQuery = () => apiQuery<SharePlanList>(VENDOR_SHARES);
 
 /** GET /api/vendor/shares/{id} */
 export const vendorShareQuery = (id: string) => apiQuery<SharePlanView>(shareAddress(id));
+
+export const FARM_CREDIT = '/api/vendor/farm-credit';
+/** So many purchases are shown at a time. */
+export const CREDIT_SHOWN = 50;
+
+/** GET /api/vendor/farm-credit */
+export const farmCreditQuery = (offset?: number) =>
+  apiQuery<SoldCreditView>(withQuery(FARM_CREDIT, { offset }));
 
 /** GET …/days */
 export const shareDaysQuery = (id: string) => apiQuery<ShareDayList>(`${shareAddress(id)}/days`);

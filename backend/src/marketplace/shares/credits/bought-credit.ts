@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { amountOf } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { CreditPurchase } from '../../tables/credit-purchase.entity.js';
+import { MemberEntry } from '../../tables/member-entry.entity.js';
+import type { Payment } from '../../tables/payment.entity.js';
+import { Vendor } from '../../tables/vendor.entity.js';
+import { type LoadedSubscription, loadSubscription } from '../accounts/load-subscriptions.js';
+import { lockMemberships } from '../accounts/subscriptions.sql.js';
+import { tellFarm } from '../accounts/tell-farm.js';
+import { CardMoney } from '../cards/card-money.js';
+import { toCard } from '../cards/card-money.rules.js';
+import { type Bought, boughtOf, returnable } from './bought.rules.js';
+import { creditBoughtMail, creditReturnedMail, creditSoldMail } from './credit-mails.js';
+import { purchasesOfMember, withBought } from './credits.sql.js';
+
+/** What was bought of an account's credit, and what of it can go back; cents. */
+export interface Returnable {
+  id: number;
+  paymentId: number;
+  paid: number;
+  bonus: number;
+  receivedAt: Date;
+  of: Bought;
+  refund: number;
+}
+
+/** @returns what was bought for a membership, the newest first; only its buyer gets any of it back */
+export async function returnablesOf(tx: EntityManager, member: LoadedSubscription): Promise<Returnable[]> {
+  const bought = boughtOf(member.entries);
+  const rows = await fetchRows(tx, purchasesOfMember, [member.id]);
+  return rows.flatMap(({ userId, onCard, ...row }) => {
+    const of = bought.find(({ id }) => id === row.id);
+    if (!of) return [];
+    const isTheirs = userId !== null && userId === member.userId;
+    return { ...row, of, refund: isTheirs ? returnable(of, member.account.credit, onCard) : 0 };
+  });
+}
+
+/** What payments for farm credit do to a member's account. The membership is locked. */
+@Injectable()
+export class BoughtCredit {
+  constructor(
+    private readonly cards: CardMoney,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** Once; of a farm that staff suspended meanwhile, all goes back. */
+  async receive(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+    const purchase = await tx.findOneByOrFail(CreditPurchase, { paymentId: payment.id });
+    const { id: purchaseId, vendorId, userId, subscriptionId, paid, bonus } = purchase;
+    const { suspendedAt } = await tx.findOneByOrFail(Vendor, { id: vendorId });
+    if (suspendedAt !== null || subscriptionId === null) return this.cards.refuse(tx, payment);
+    await tx.update(CreditPurchase, purchaseId, { receivedAt: now });
+    const entry = { vendorId, subscriptionId, purchaseId, userId };
+    await tx.insert(MemberEntry, { ...entry, kind: 'bought', cents: paid });
+    if (bonus > 0) await tx.insert(MemberEntry, { ...entry, kind: 'bonus', cents: bonus });
+    const member = await loadSubscription(tx, subscriptionId, now);
+    await this.mails.enqueue(tx, creditBoughtMail(member, purchase));
+    await tellFarm(tx, this.mails, vendorId, (to) => creditSoldMail(to, member, purchase));
+  }
+
+  /** All that a person can get back, or that a farm has sold. Locks the memberships, in ascending order. */
+  async giveBackAll(
+    tx: EntityManager,
+    of: { userId: number } | { vendorId: number },
+    reason: string,
+    now: Date,
+  ): Promise<void> {
+    const [userId, vendorId] = 'userId' in of ? [of.userId, null] : [null, of.vendorId];
+    const ids = (await fetchRows(tx, withBought, [userId, vendorId])).map(({ id }) => id);
+    if (ids.length > 0) await fetchRows(tx, lockMemberships, [ids]);
+    for (const id of ids) {
+      for (;;) {
+        // Each counts on what is left of the account by then.
+        const member = await loadSubscription(tx, id, now);
+        if (userId !== null && member.userId !== userId) break;
+        const next = (await returnablesOf(tx, member)).find(({ refund }) => refund > 0);
+        if (!next) break;
+        await this.giveBack(tx, member, next, { userId, reason, now });
+      }
+    }
+  }
+
+  async export(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+    const bought = await tx.findBy(CreditPurchase, { userId, receivedAt: Not(IsNull()) });
+    return bought.map(({ subscriptionId, paid, bonus, receivedAt }) => ({
+      farmCredit: { subscriptionId, paid: amountOf(paid), bonus: amountOf(bonus), boughtAt: receivedAt },
+    }));
+  }
+
+  /** What is left of it goes back to the card, and its bonus is lost. */
+  async giveBack(
+    tx: EntityManager,
+    member: LoadedSubscription,
+    { id: purchaseId, paymentId, of, refund }: Returnable,
+    { userId, reason, now }: { userId: number | null; reason: string; now: Date },
+  ): Promise<void> {
+    await this.cards.giveBack(tx, paymentId, refund, reason);
+    const entry = { vendorId: member.vendorId, subscriptionId: member.id, purchaseId, userId };
+    const given = toCard(refund, member.timeZone, now);
+    await tx.insert(MemberEntry, { ...entry, kind: 'returned', cents: refund, given });
+    if (of.bonusLeft > 0) await tx.insert(MemberEntry, { ...entry, kind: 'lost', cents: of.bonusLeft });
+    const went = { refund, lost: of.bonusLeft, reason };
+    await this.mails.enqueue(tx, creditReturnedMail(member.email ?? '', member, went, 'member'));
+    await tellFarm(tx, this.mails, member.vendorId, (to) => creditReturnedMail(to, member, went, 'farm'));
+  }
+}

@@ -1,0 +1,76 @@
+import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
+import { dollars } from '../../../contract/shared/money.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { oneLine } from '../../../platform/mail/one-line.js';
+import type { CreditPurchase } from '../../tables/credit-purchase.entity.js';
+import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
+
+type Sold = Pick<CreditPurchase, 'paid' | 'bonus'>;
+
+const seeShare = ({ id }: LoadedSubscription): MailDraft['action'] => ({
+  label: 'See your share',
+  path: sharePaths.membership(id),
+});
+const facts = ({ paid, bonus }: Sold) => [
+  { label: 'Paid by card', value: dollars(paid) },
+  ...(bonus > 0 ? [{ label: 'Bonus from the farm', value: dollars(bonus) }] : []),
+  { label: 'Farm credit', value: dollars(paid + bonus) },
+];
+
+/** To who bought farm credit. */
+export const creditBoughtMail = (member: LoadedSubscription, sold: Sold): MailDraft => ({
+  kind: 'farm-credit-bought',
+  to: member.email ?? '',
+  subject: oneLine(`Your farm credit with ${member.vendorName}`),
+  heading: `You have ${dollars(sold.paid + sold.bonus)} more farm credit`,
+  paragraphs: [
+    `Hello ${member.firstName},`,
+    `You bought farm credit with ${member.vendorName}. It never expires.`,
+    'We’ll use it on your next payment when that’s due. What you haven’t spent can go back to your card, without the bonus.',
+  ],
+  facts: facts(sold),
+  action: seeShare(member),
+});
+
+/** To the farm. */
+export const creditSoldMail = (to: string, member: LoadedSubscription, sold: Sold): MailDraft => ({
+  kind: 'farm-credit-sold',
+  to,
+  subject: oneLine(`${member.firstName} ${member.lastName} bought farm credit`),
+  heading: `You sold ${dollars(sold.paid + sold.bonus)} of farm credit`,
+  paragraphs: [
+    `${member.firstName} ${member.lastName} bought it for ${member.planName}.`,
+    'Boxes that it pays for are paid out to you as they’re handed over. The bonus costs no commission.',
+  ],
+  facts: facts(sold),
+  action: { label: 'See farm credit', path: sharePaths.farmCredit },
+});
+
+/** To the member, or to the farm. Money is cents. */
+export function creditReturnedMail(
+  to: string,
+  member: LoadedSubscription,
+  { refund, lost, reason }: { refund: number; lost: number; reason: string },
+  reader: 'member' | 'farm',
+): MailDraft {
+  const name = `${member.firstName} ${member.lastName}`;
+  const isMember = reader === 'member';
+  return {
+    kind: isMember ? 'farm-credit-returned' : 'farm-credit-returned-farm',
+    to,
+    subject: oneLine(
+      isMember ? `Refund of farm credit with ${member.vendorName}` : `Farm credit of ${name} was refunded`,
+    ),
+    heading: `${dollars(refund)} ${isMember ? 'goes back to your card' : 'went back to a member’s card'}`,
+    paragraphs: [
+      isMember ? `Hello ${member.firstName},` : `${name} has less farm credit with you.`,
+      reason,
+      ...(isMember ? ['It may take a few days until you see it.'] : []),
+    ],
+    facts: [
+      { label: 'Refund', value: dollars(refund) },
+      ...(lost > 0 ? [{ label: 'Bonus that ends with it', value: dollars(lost) }] : []),
+    ],
+    action: isMember ? seeShare(member) : { label: 'See farm credit', path: sharePaths.farmCredit },
+  };
+}

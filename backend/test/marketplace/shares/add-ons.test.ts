@@ -12,7 +12,6 @@ import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.enti
 import { ShareSize } from '../../../src/marketplace/tables/share-size.entity.js';
 import { Subscription } from '../../../src/marketplace/tables/subscription.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { isWaiting } from '../../support/database/while-locked.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
 import { makeSchedule, makeSite } from '../../support/make/make-pickups.js';
 import {
@@ -25,7 +24,6 @@ import {
   weekOfShare,
 } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { until } from '../../support/until.js';
 
 let test: TestApp;
 let farm: ShareFarm;
@@ -341,20 +339,6 @@ describe('a membership with an add-on', () => {
       ['promised', null],
     ]);
     expect(own.body.total).toBe(12);
-  });
-
-  it('isn’t joined once its farm ended it, also where that comes in between', async () => {
-    const { share, eggs } = await withEggs();
-    const { body } = await joinShare(member, share, 180);
-    const ending = test.db.createQueryRunner();
-    await ending.startTransaction();
-    await ending.query(`UPDATE share_plans SET status = 'ended' WHERE id = $1`, [eggs.id]);
-    const adding = add(body.id, eggs, 18);
-    await until(() => isWaiting(test.db, 'SharePlan'));
-    await ending.commitTransaction();
-    await ending.release();
-    expect(await adding).toMatchObject({ status: 409, body: { error: 'SHARE_NOT_OPEN' } });
-    expect(await placesTaken(eggs)).toBe(0);
   });
 
   it('is erased with its account', async () => {

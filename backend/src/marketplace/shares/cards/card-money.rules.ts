@@ -27,7 +27,7 @@ type Due = Pick<SharePayment, 'state' | 'dueOn' | 'forWork'>;
 export const chargedNow = <One extends Due>(payments: readonly One[], today: string): One[] =>
   payments.filter((payment) => !payment.forWork && isDueNow(today)(payment));
 
-/** @returns those that a payment by card pays, the next one first; hours last, and only by who pays on a page */
+/** @returns those that a card payment pays, the next one first; hours last, and only by who pays on a page */
 export function paidNow<One extends Due>(
   payments: readonly One[],
   today: string,

@@ -13,6 +13,8 @@ import { subscriptionView } from './accounts/subscription.view.js';
 import { subscriptionsOfUser } from './accounts/subscriptions.sql.js';
 import { CardMoney } from './cards/card-money.js';
 import { BoughtCredit } from './credits/bought-credit.js';
+import { lockPlacesOf } from './places/kept-places.js';
+import { plansKeptFor } from './places/places.sql.js';
 import { Renewals } from './renewals/renewals.service.js';
 import { Waits } from './waits/waits.service.js';
 
@@ -62,6 +64,9 @@ export class MemberRecords implements OnModuleInit {
     const lock = { mode: 'pessimistic_write' as const };
     const mine = await tx.find(Subscription, { where: { userId, ...running }, order: { id: 'ASC' }, lock });
     const ids = new Set(mine.map(({ id }) => id));
+    // All that is given back is locked in one pass: who joins one of them has its size, then its windows.
+    const kept = (await fetchRows(tx, plansKeptFor, [userId])).map(({ id }) => id);
+    await lockPlacesOf(tx, kept, now, [...ids]);
     // Add-ons end with their main ones.
     for (const { id } of mine.filter(({ addOnToId }) => !ids.has(addOnToId ?? 0)))
       await this.canceling.end(tx, id, { reason: 'canceled', by }, now);

@@ -10,6 +10,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { CardMoney } from '../cards/card-money.js';
 import { KeepAgain } from '../places/keep-again.js';
+import { lockPlacesOf } from '../places/kept-places.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import {
   type EndedBy,
@@ -26,12 +27,7 @@ import {
 import { membershipEndedMail } from './ended-by-staff-mails.js';
 import { type LoadedSubscription, loadSubscriptions } from './load-subscriptions.js';
 import { endedMail } from './member-mails.js';
-import {
-  addOnsOfMembers,
-  lockMemberships,
-  lockSizesOfMembers,
-  lockWindowsOfMembers,
-} from './subscriptions.sql.js';
+import { addOnsOfMembers, lockMemberships } from './subscriptions.sql.js';
 import { tellFarm } from './tell-farm.js';
 
 const WHY: Record<EndReason, string> = {
@@ -110,10 +106,7 @@ export class CancelSubscriptions {
     for (const one of ids) all.push(await lockSubscription(tx, one, now));
     const reasonFor = (one: LoadedSubscription) => reasonOf(one, main, why.reason);
     if (shown) refuseAnotherRefund(shown, sumsOf(all.map((one) => endingOf(one, reasonFor(one), now))));
-    if (ids.length > 0) {
-      await fetchRows(tx, lockSizesOfMembers, [[id, ...ids]]);
-      await fetchRows(tx, lockWindowsOfMembers, [[id, ...ids]]);
-    }
+    if (ids.length > 0) await lockPlacesOf(tx, [], now, [id, ...ids]);
     for (const one of all) await this.endOne(tx, one.id, { ...rest, reason: reasonFor(one) }, now);
   }
 

@@ -179,15 +179,6 @@ export const addOnsOfMembers = statement<{ id: number }, [ids: readonly number[]
   `SELECT id FROM subscriptions WHERE add_on_to_id = ANY($1::int[]) AND state <> 'ended' ORDER BY id`,
 );
 
-/** Sizes and then windows of what ends together, each in one ascending pass; the memberships are locked. */
-export const lockSizesOfMembers = statement<{ id: number }, [ids: readonly number[]]>(`
-  SELECT id FROM share_sizes WHERE id IN (SELECT size_id FROM subscriptions WHERE id = ANY($1::int[]))
-  ORDER BY id FOR UPDATE`);
-export const lockWindowsOfMembers = statement<{ id: number }, [ids: readonly number[]]>(`
-  SELECT id FROM pickup_windows WHERE id IN (SELECT window_id FROM promises
-    WHERE subscription_id = ANY($1::int[]) AND window_taken > 0)
-  ORDER BY id FOR UPDATE`);
-
 /** Payments that were paid with credit of a membership that another person has. */
 export const paidByOthers = statement<
   { subscriptionId: number; paymentId: number },

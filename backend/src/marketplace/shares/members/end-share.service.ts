@@ -19,8 +19,8 @@ import {
 } from '../accounts/end-subscription.js';
 import { seasonEndedMail } from '../accounts/ended-by-staff-mails.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
-import { lockSizesOfMembers, lockWindowsOfMembers } from '../accounts/subscriptions.sql.js';
 import { tellFarm } from '../accounts/tell-farm.js';
+import { lockPlacesOf } from '../places/kept-places.js';
 import { lockPlan } from '../plans/write-plan.js';
 import { lockRunningMembers, runningMembers } from './share-members.sql.js';
 
@@ -71,7 +71,7 @@ export class EndShare {
     const addOns = { addOnToId: id, status: 'published' as const };
     await tx.update(SharePlan, addOns, { status: 'ended', endedAt: now });
     const endings: Ended[] = [];
-    for (const memberId of await lockMembers(tx, id))
+    for (const memberId of await lockMembers(tx, id, now))
       endings.push(await this.canceling.endOne(tx, memberId, { reason: 'season-ended', ...why }, now));
     const toCards = endings.reduce((all, one) => all + one.toCards, 0);
     const sums = { ...sumsOf(endings), toCards, members: membersOf(endings, id) };
@@ -89,10 +89,9 @@ const membersOf = (endings: readonly Ending[], id: number): number =>
   endings.filter(({ planId }) => planId === id).length;
 
 /** Members, sizes and windows, each in one ascending pass, so that two never wait for each other. */
-async function lockMembers(tx: EntityManager, planId: number): Promise<number[]> {
+async function lockMembers(tx: EntityManager, planId: number, now: Date): Promise<number[]> {
   const ids = (await fetchRows(tx, lockRunningMembers, [planId])).map(({ id }) => id);
-  await fetchRows(tx, lockSizesOfMembers, [ids]);
-  await fetchRows(tx, lockWindowsOfMembers, [ids]);
+  await lockPlacesOf(tx, [], now, ids);
   return ids;
 }
 

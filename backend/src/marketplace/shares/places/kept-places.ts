@@ -13,10 +13,15 @@ import { type Asked, choiceOf, type Season } from './season.js';
 export const lockPlaces = (tx: EntityManager, planId: number, now: Date): Promise<void> =>
   lockPlacesOf(tx, [planId], now);
 
-/** The same of several shares in one ascending pass. */
-export async function lockPlacesOf(tx: EntityManager, planIds: readonly number[], now: Date): Promise<void> {
-  await fetchRows(tx, lockSizes, [planIds]);
-  await fetchRows(tx, lockAllDays, [planIds, now]);
+/** The same of several shares, and of memberships that end and are locked, in one ascending pass. */
+export async function lockPlacesOf(
+  tx: EntityManager,
+  planIds: readonly number[],
+  now: Date,
+  members: readonly number[] = [],
+): Promise<void> {
+  await fetchRows(tx, lockSizes, [planIds, members]);
+  await fetchRows(tx, lockAllDays, [planIds, now, members]);
 }
 
 /**

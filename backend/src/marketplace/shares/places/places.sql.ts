@@ -1,20 +1,31 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** Locks all sizes of shares and after them the windows that its members can get, each ascending. */
-export const lockSizes = statement<{ id: number }, [planIds: readonly number[]]>(
-  'SELECT id FROM share_sizes WHERE plan_id = ANY($1::int[]) ORDER BY id FOR UPDATE',
-);
+/** Locks all sizes of shares, and those of memberships; after them their windows, each ascending. */
+export const lockSizes = statement<{ id: number }, [planIds: readonly number[], members: readonly number[]]>(`
+  SELECT id FROM share_sizes WHERE id IN (SELECT id FROM share_sizes WHERE plan_id = ANY($1::int[])
+    UNION ALL SELECT size_id FROM subscriptions WHERE id = ANY($2::int[]))
+  ORDER BY id FOR UPDATE`);
 
-/** With those that places are kept in. */
-export const lockAllDays = statement<{ id: number }, [planIds: readonly number[], now: Date]>(`
+/** Those that members of the shares can get, that places are kept in, and that the memberships have. */
+export const lockAllDays = statement<
+  { id: number },
+  [planIds: readonly number[], now: Date, members: readonly number[]]
+>(`
   SELECT id FROM pickup_windows WHERE id IN (
     SELECT own.id FROM share_dates AS share JOIN share_sites AS site ON site.plan_id = share.plan_id
       JOIN pickup_windows AS own ON own.schedule_id = site.schedule_id AND own.date = share.date
       WHERE share.plan_id = ANY($1::int[]) AND share.state <> 'canceled' AND own.orders_close_at > $2
     UNION ALL
     SELECT unnest(kept.window_ids) FROM kept_places AS kept JOIN share_sizes AS size ON size.id = kept.size_id
-      WHERE size.plan_id = ANY($1::int[]))
+      WHERE size.plan_id = ANY($1::int[])
+    UNION ALL SELECT window_id FROM promises WHERE subscription_id = ANY($3::int[]) AND window_taken > 0)
   ORDER BY id FOR UPDATE`);
+
+/** Shares that places are or were kept in for a person who waits, or is asked for the next season. */
+export const plansKeptFor = statement<{ id: number }, [userId: number]>(`
+  SELECT plan_id AS id FROM share_waits WHERE user_id = $1 AND state IN ('waiting', 'offered')
+  UNION SELECT renewal.plan_id FROM share_renewals AS renewal
+    JOIN subscriptions AS last ON last.id = renewal.subscription_id WHERE last.user_id = $1`);
 
 /** @param member alias of a membership, held for a card @returns whether its place goes back to them */
 export const isKeptAgain = (member: string): string => `(

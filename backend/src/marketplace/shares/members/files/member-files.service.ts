@@ -101,7 +101,7 @@ export class MemberFiles {
       const gone = await fetchRows(tx, sql.untouchedMembers, [id]);
       const ids = gone.map((one) => one.id);
       const boxes = await fetchRows(tx, sql.boxesOfMembers, [ids]);
-      await fetchRows(tx, lockSizes, [[planId]]);
+      await fetchRows(tx, lockSizes, [[planId], []]);
       for (const { sizeId, quantity } of gone)
         await tx.decrement(ShareSize, { id: sizeId }, 'taken', quantity);
       await changeRows(tx, giveBackBoxes, [boxes.map((box) => box.id)]);

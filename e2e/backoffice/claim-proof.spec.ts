@@ -61,6 +61,41 @@ test.describe('a claim that staff doubt', () => {
   });
 });
 
+test.describe('a claim that staff rejected', () => {
+  test('is reopened, says what that does, and can be verified then', async ({ page, browser }) => {
+    await register(page.request, newPerson());
+    const farm = await registerFarm(page.request);
+    await query('UPDATE farms SET user_id = NULL, is_claimed = false WHERE id = $1', [farm.id]);
+    await register(page.request, newPerson());
+    expect((await page.request.post(`/api/farms/${farm.id}/claim`, { data: {} })).ok()).toBe(true);
+    const [claim] = await query<{ id: number }>('SELECT id FROM farm_claims WHERE farm_id = $1', [farm.id]);
+
+    const desk = await browser.newContext({ baseURL: productUrl() });
+    const staff = await desk.newPage();
+    await signInAsAdmin(staff);
+    const open = () => openBackOffice(staff, `/admin/farm-claims/${claim?.id}/show`, farm.name);
+    const dialog = staff.getByRole('dialog');
+    await open();
+    await staff.getByRole('button', { name: 'Reject' }).click();
+    await dialog.getByLabel('Reason').fill('The phone number is another farm’s.');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(said(staff)).toContainText('Claim rejected.');
+
+    await open();
+    await expect(staff.getByRole('button', { name: 'Verify' })).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Reopen' }).click();
+    await expect(dialog).toContainText('the farm is back in the claimant’s account');
+    await dialog.getByLabel('Reason').fill('They sent the right one.');
+    await expectAccessible(staff, 'desk');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await expect(said(staff)).toContainText('Claim reopened.');
+    await staff.getByRole('button', { name: 'Verify' }).click();
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(said(staff)).toContainText(`${farm.name} is verified.`);
+    await desk.close();
+  });
+});
+
 test.describe('notes of staff', () => {
   test('are kept with a farm, the newest first', async ({ page }) => {
     await register(page.request, newPerson());

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/pages/axe';
-import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { expect, test } from '../support/test';
 
 test.describe('a list of a city', () => {
@@ -38,17 +38,27 @@ test.describe('a list of a city', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByText('1 row read: 1 created a place.')).toBeVisible({ timeout: 20_000 });
+    const imported = page.url();
 
     await upload();
     await expect(page.getByText('1 row read: 1 would change nothing. Nothing is imported yet.')).toBeVisible({
       timeout: 20_000,
     });
 
+    await page.goto(imported);
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    const undo = page.getByRole('dialog', { name: 'Undo this import?' });
+    await expect(undo).toContainText('1 place');
+    await expectAccessible(page, 'desk');
+    await undo.getByRole('button', { name: 'Undo import' }).click();
+    await expect(said(page)).toContainText('Import undone.');
+    await expect(page.getByText(/^Undone /)).toContainText('1 place');
+
     await openBackOffice(page, '/admin/place-lists', 'Lists');
     await page.getByText(name).first().click();
     await page.getByRole('link', { name: 'Change address' }).click();
     await page.getByRole('textbox', { name: 'Address' }).fill('https://lists.example.org/markets.csv');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('https://lists.example.org/markets.csv')).toBeVisible();
+    await expect(page.getByText('https://lists.example.org/markets.csv').first()).toBeVisible();
   });
 });

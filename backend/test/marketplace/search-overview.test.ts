@@ -93,6 +93,8 @@ describe('what can be shipped', () => {
     expect(await shipped('zzquux that ships')).toBeNull();
     expect(await shipped('ships', '&zipCode=97201')).toBeNull();
     expect((await overview('ships', '&zipCode=33901')).markets).toBeNull();
+    await makeFarm(test.db, { name: 'Sent by nobody' });
+    expect((await test.get('/api/local-farms?zipCode=33901&search=ships')).body).toEqual([]);
   });
 
   it('is nothing where a name has the word', async () => {

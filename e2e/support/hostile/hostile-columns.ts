@@ -19,7 +19,8 @@ const OF_THE_PRODUCT: Record<string, RegExp> = {
   'keys and numbers': /(^|_)(id|key|hash|number|slug|password|worker|reporter)$/,
   'sessions, which have to go on': /^sessions\.data$/,
   'made of other texts by the product': /^mails\.(html|text|unsubscribe_path)$/,
-  'what the product made of something': /^(announcements\.(about|path|words)|notices\.subject)$/,
+  'what the product made of something':
+    /^(announcements\.(about|path|words)|notices\.subject|doubles\.reasons)$/,
   'how far the product is with a text': /^texts\.(token|status|undo|choices)$/,
   'terms in figures': /^(products|order_items)\.deposit$/,
 };
@@ -86,13 +87,17 @@ export async function writeHostileTexts(): Promise<string[]> {
   }
 }
 
+const isEmail = (name: string) => /(^|_)email$/.test(name);
+/** No email is as long as the rest: staff’s lists are asked for those of one. */
+const MOST_OF_EMAIL = 180;
 const isAddress = (name: string) => /(_url|website|related_pages)$/.test(name);
 
 async function writeTexts(client: pg.Client, table: string, columns: Column[]): Promise<void> {
   if (columns.length === 0) return;
   const sets = columns.map(({ name, type, checked }) => {
     const column = `${table}.${name}`;
-    const texts = isAddress(name) ? hostileAddresses(column) : [hostileText(column)];
+    const text = hostileText(column).slice(0, isEmail(name) ? MOST_OF_EMAIL : undefined);
+    const texts = isAddress(name) ? hostileAddresses(column) : [text];
     const all = `ARRAY[${texts.map((text) => client.escapeLiteral(text)).join(', ')}]`;
     // Each row has its own of them, and no two rows the same text, as some columns ask for.
     const one = `(${all})[1 + abs(hashtext(ctid::text)) % ${texts.length}] || ${isAddress(name) ? "''" : "' ' || ctid"}`;

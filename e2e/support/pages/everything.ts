@@ -273,9 +273,14 @@ async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vend
   const row = `${7_000_000 + (Date.now() % 1_000_000)},Levee Market,1 Levee Road,Ajo,Arizona,00000,,,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;
   const file = { name: 'levee.csv', mimeType: 'text/csv', buffer: Buffer.from(`${header}\n${row}`) };
   await done(staff.post('/api/admin/imports', { multipart: { file } }));
+  await post(staff, '/api/admin/saved-answers', { title: 'Refunds', text: 'They take a week.' });
   await query(
     `INSERT INTO place_lists (name, kind, heads, columns)
      VALUES ('Markets of Ajo', 'farmers_market', 'of-the-tests', '[{"head": "Market", "is": "name"}]')`,
+  );
+  await query(
+    `INSERT INTO doubles (one_key, other_key, reasons, different_at)
+     SELECT 'place-' || min(id), 'place-' || max(id), '{name,phone}', now() FROM places ON CONFLICT DO NOTHING`,
   );
   await query(
     `INSERT INTO tax_rules (state, tax_class, basis_points, valid_from, source, checked_on)

@@ -20,10 +20,15 @@ import { nameSource, type NameStatements, PlaceNames } from '../../directory/sug
 import { Database } from '../../platform/database/database.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { goodsAsked, type Intents, readIntents } from '../../platform/search/intents.rules.js';
+import {
+  goodsAsked,
+  type Intents,
+  isShippedAsked,
+  readIntents,
+} from '../../platform/search/intents.rules.js';
 import { ProductSearch } from '../products/search/product-search.js';
 import { SearchAnswers } from './search-answers.service.js';
-import { isShippedAsked, ShippedAnswer } from './shipped-answer.service.js';
+import { ShippedAnswer } from './shipped-answer.service.js';
 import { type VendorName, vendorsNamed, vendorsSpelledLike } from './vendor-names.sql.js';
 
 type NamesSaid = Pick<SearchOverview, 'names' | 'isAsTyped'>;

@@ -18,10 +18,6 @@ const stateIn = (words: string): string | undefined =>
     names.some((name) => name.toLowerCase() === words.toLowerCase()),
   )?.[0];
 
-/** Whether words ask for what is shipped, and for nothing of a place. */
-export const isShippedAsked = ({ isShipped, kind, features, openDay }: Intents): boolean =>
-  isShipped && kind === null && features.length === 0 && openDay === null;
-
 /** Answers "ships" by the marketplace: what it sends to the visitor's state, or the foods that are asked for. */
 @Injectable()
 export class ShippedAnswer {

@@ -99,6 +99,10 @@ export function readIntents(text: string): Intents | null {
   };
 }
 
+/** Whether words ask for what is shipped, and for nothing of a place. */
+export const isShippedAsked = ({ isShipped, kind, features, openDay }: Intents): boolean =>
+  isShipped && kind === null && features.length === 0 && openDay === null;
+
 export function areFoods(words: readonly string[]): boolean {
   const inFood = new Set(
     foodsIn(words).flatMap(({ from, to }) => words.slice(from, to).map((_, index) => from + index)),

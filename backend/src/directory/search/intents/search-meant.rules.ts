@@ -1,5 +1,5 @@
 import type { PlaceSearch } from '../../../contract/directory/places.js';
-import { type Intents, readIntents } from '../../../platform/search/intents.rules.js';
+import { type Intents, isShippedAsked, readIntents } from '../../../platform/search/intents.rules.js';
 
 /**
  * @param text "u pick strawberries"
@@ -11,6 +11,8 @@ export function searchMeant(
   list: 'markets' | 'farms',
 ): PlaceSearch | null {
   const intents = readIntents(text);
+  // No place is sent by mail: those that say so have it in their words.
+  if (intents && isShippedAsked(intents) && intents.words === '') return null;
   if (!intents?.isAllUnderstood || search.kind.length + search.features.length > 0) return null;
   const kind = list === 'farms' && intents.kind !== 'farmers_market' ? intents.kind : null;
   const { openNow, openSaturday, openDay, organic, features } = filtersOf(intents);

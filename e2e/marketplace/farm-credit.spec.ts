@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
 import { signInAsAdmin } from '../support/pages/back-office';
+import { linkIn, mailTo } from '../support/people/mails';
 import { newPerson, register } from '../support/people/people';
 import { addPickups } from '../support/people/pickups';
 import { signUpVendor } from '../support/people/vendors';
@@ -80,6 +81,32 @@ test('farm credit is turned on, offered, bought with its bonus, and refunded wit
   await expect(member.getByText('The farm’s bonus of $15.00 ends with it.')).toBeVisible();
   await member.getByRole('dialog').getByRole('button', { name: 'Refund $200.00' }).click();
   await expect(member.getByText('Nothing left', { exact: true })).toBeVisible();
+
+  await member.getByRole('button', { name: 'Choose an amount' }).click();
+  await member.getByRole('checkbox', { name: 'It’s a gift' }).check();
+  await member.getByRole('button', { name: 'Pay $500.00 by card' }).click();
+  await expect(member.getByText('Please enter their email address.')).toBeVisible();
+  const friend = await browser.newContext(baseURL ? { baseURL } : {});
+  const theirs = await friend.newPage();
+  const { email } = await register(theirs.request, newPerson());
+  await member.getByLabel('Their email').fill(email);
+  await member.getByLabel('Your name').fill('Walt');
+  await member.getByLabel('Message').fill('Happy birthday!');
+  await expectAccessible(member, 'phone');
+  await member.getByRole('button', { name: 'Pay $500.00 by card' }).click();
+  await member.getByRole('button', { name: 'Pay $500.00' }).click();
+  await expect(notification(member)).toContainText('Your gift is on its way');
+  await expect(member.getByText('Not taken yet')).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await theirs.goto(linkIn(await mailTo(email, 'farm-credit-gift'), '/orders/shares/gift'));
+  await expect(theirs.getByText('Walt gave you $515.00 of farm credit')).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: 'Take your gift' }).click();
+  await expect(theirs.getByText('It’s yours.')).toBeVisible();
+  await member.reload();
+  await expect(member.getByText('Taken', { exact: true })).toBeVisible();
+  await friend.close();
+
   await page.reload();
   await expect(page.getByText('$200.00 refunded')).toBeVisible();
   await expectAccessible(page);

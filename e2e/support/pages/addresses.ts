@@ -150,6 +150,7 @@ const OPENED: Record<string, Opened> = {
   '/orders/shares/renew': anybody('/orders/shares/renew'),
   '/orders/shares/place': anybody('/orders/shares/place'),
   '/orders/shares/:id/pay': anybody('/orders/shares/1/pay'),
+  '/orders/shares/gift': { by: ['visitor'], at: () => ['/orders/shares/gift'] },
   '/orders/shares/:id': { by: ['visitor'], at: () => ['/orders/shares/1'] },
   '/orders/:id': { by: ['customer', 'vendor'], at: ({ order }) => [`/orders/${order}`] },
   '/orders/:id/pay': { by: ['customer'], at: ({ unpaid }) => [`/orders/${unpaid}/pay`] },

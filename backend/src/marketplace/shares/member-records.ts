@@ -70,6 +70,7 @@ export class MemberRecords implements OnModuleInit {
     // Add-ons end with their main ones.
     for (const { id } of mine.filter(({ addOnToId }) => !ids.has(addOnToId ?? 0)))
       await this.canceling.end(tx, id, { reason: 'canceled', by }, now);
+    await this.credits.erase(tx, userId);
     await this.waits.erase(tx, userId, now);
     await this.renewals.erase(tx, userId, now);
     const all = await tx.find(Subscription, { select: { id: true, cardId: true }, where: { userId } });

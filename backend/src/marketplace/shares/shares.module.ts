@@ -6,6 +6,7 @@ import { SearchNearModule } from '../near/search-near.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BoxDraw } from '../tables/box-draw.entity.js';
+import { CreditGift } from '../tables/credit-gift.entity.js';
 import { CreditPurchase } from '../tables/credit-purchase.entity.js';
 import { KeptPlace } from '../tables/kept-place.entity.js';
 import { MemberEntry } from '../tables/member-entry.entity.js';
@@ -46,8 +47,13 @@ import { CardJobs } from './cards/cards.job.js';
 import { KeepMoney } from './cards/keep-money.job.js';
 import { BoughtCredit } from './credits/bought-credit.js';
 import { BuyCredit } from './credits/buy-credit.service.js';
-import { CreditsController, SoldCreditController } from './credits/credits.controller.js';
+import {
+  CreditGiftsController,
+  CreditsController,
+  SoldCreditController,
+} from './credits/credits.controller.js';
 import { SoldCredit } from './credits/sold-credit.service.js';
+import { TakeGift } from './credits/take-gift.service.js';
 import { SettleCrops } from './crops/settle-crops.job.js';
 import { ShortCropsController } from './crops/short-crops.controller.js';
 import { ShortCrops } from './crops/short-crops.service.js';
@@ -142,6 +148,7 @@ const STAFF = [
         BoxDraw,
         MemberEntry,
         CreditPurchase,
+        CreditGift,
         MemberImport,
         ShareHandover,
       ],
@@ -165,6 +172,7 @@ const STAFF = [
     ...[
       CreditsController,
       SoldCreditController,
+      CreditGiftsController,
       OwnCreditController,
       MemberCreditController,
       ShareWorksController,
@@ -189,7 +197,7 @@ const STAFF = [
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
     ...[Rounds, Pledges],
-    ...[BoughtCredit, BuyCredit, SoldCredit],
+    ...[BoughtCredit, BuyCredit, SoldCredit, TakeGift],
     ...[AddOns, MemberRecords, MemberFiles, MemberFilesJobs, Handovers, ShareWorks],
     ...[
       Boxes,

@@ -56,6 +56,8 @@ export const KNOWN_CALLS = [
   '/api/content-hubs',
   '/api/content-hubs/{slug}',
   '/api/corrections',
+  '/api/credit-gifts/accept',
+  '/api/credit-gifts/look',
   '/api/farm-applications',
   '/api/farm-news/{id}/report',
   '/api/farmer/corrections/{id}',

@@ -75,6 +75,7 @@ import { BoxDraw } from '../../../src/marketplace/tables/box-draw.entity.js';
 import { BundlePart } from '../../../src/marketplace/tables/bundle-part.entity.js';
 import { CartItem } from '../../../src/marketplace/tables/cart-item.entity.js';
 import { Closure } from '../../../src/marketplace/tables/closure.entity.js';
+import { CreditGift } from '../../../src/marketplace/tables/credit-gift.entity.js';
 import { CreditPurchase } from '../../../src/marketplace/tables/credit-purchase.entity.js';
 import { CustomerImport } from '../../../src/marketplace/tables/customer-import.entity.js';
 import { CustomerMessage } from '../../../src/marketplace/tables/customer-message.entity.js';
@@ -284,6 +285,7 @@ export const ENTITIES = [
   CustomerImport,
   MemberImport,
   CreditPurchase,
+  CreditGift,
   ShareHandover,
   ShareWait,
   SharePledge,

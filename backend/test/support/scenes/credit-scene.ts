@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { CreditShopView } from '../../../src/contract/marketplace/shares/bought-credit.js';
 import type { SharePaymentPage } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import type { Client } from '../http/people.js';
 import type { TestApp } from '../test-app.js';
 import type { Member } from './box-scene.js';
@@ -54,3 +55,17 @@ export const refundsOf = async ({ db }: Pick<TestApp, 'db'>, { id }: Pick<Member
       [id],
     )
   ).map(({ amount }) => amount);
+
+export const GIFT_FOR = { email: 'zoe@example.org', from: 'Ann', message: 'Happy birthday!' } as const;
+
+/** Buys a gift. @returns the token of the link in its email */
+export async function giveCredit(test: TestApp, member: Member, email: string): Promise<string> {
+  await buyCredit(member, { ...CREDIT_OFFERS[0], gift: { ...GIFT_FOR, email } });
+  const mail = await test.db.getRepository(Mail).findOneOrFail({
+    where: { recipient: email, kind: 'farm-credit-gift' },
+    order: { id: 'DESC' },
+  });
+  const token = /gift=([\w-]{43})/.exec(mail.text)?.[1];
+  if (!token) throw new Error('The email has no link.');
+  return token;
+}

@@ -20,6 +20,7 @@ const filters = [
     <AutocompleteInput size="small" label="Vendor" />
   </ReferenceInput>,
   <BooleanInput key="paid" source="isPaid" label="Paid" />,
+  <BooleanInput key="gift" source="isGift" label="Gift" />,
   <NumberInput key="member" source="memberId" label="Member number" />,
   <NumberInput key="user" source="userId" label="User number" />,
   <DateInput key="since" source="createdSince" label="Since" />,
@@ -55,6 +56,14 @@ export function CreditPurchaseList() {
         <DataTable.Col source="vendorName" label="Vendor" disableSort>
           <VendorLink />
         </DataTable.Col>
+        <DataTable.Col
+          source="isGift"
+          label="Gift"
+          disableSort
+          render={({ isGift, takenAt }: AdminCreditPurchase) =>
+            isGift ? (takenAt === null ? 'Not taken' : `Taken ${timeText(takenAt)}`) : ''
+          }
+        />
         <DataTable.Col source="paid" align="right" disableSort>
           <Money source="paid" />
         </DataTable.Col>

@@ -18,6 +18,10 @@ export const orderPages = {
     path: '/orders/shares/renew',
     component: () => import('./shares/renew-page').then((module) => module.RenewPage),
   }),
+  takeGift: page({
+    path: '/orders/shares/gift',
+    component: () => import('./shares/gift-page').then((module) => module.GiftPage),
+  }),
   takePlace: page({
     path: '/orders/shares/place',
     component: () => import('./shares/place-page').then((module) => module.PlacePage),

@@ -135,12 +135,15 @@ export type AdminShareRenewal = z.infer<typeof AdminShareRenewal>;
 export const AdminCreditPurchase = z.object({
   id: z.number(),
   ...ofVendor,
-  /** The membership whose account it is in. */
+  /** The membership that it was bought on. */
   memberId: z.number(),
   memberName: z.string(),
   /** Who bought it; null once the account is erased. */
   userId: z.number().nullable(),
   paymentId: z.number(),
+  /** It is for somebody else. */
+  isGift: z.boolean(),
+  takenAt: Timestamp.nullable(),
   paid: z.number(),
   bonus: z.number(),
   spent: z.number(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cents } from '../../shared/amounts.js';
 import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../../shared/schemas.js';
+import { GiftFor, GivenGiftView } from './credit-gifts.js';
 import { SHOWN_REFUND, SubscriptionParams } from './subscriptions.js';
 
 export const MAX_CREDIT_OFFERS = 6;
@@ -31,6 +32,8 @@ export const CreditShopView = z.object({
       boughtAt: Timestamp,
     }),
   ),
+  /** What was given to others, the newest first. */
+  gifts: z.array(GivenGiftView),
 });
 export type CreditShopView = z.infer<typeof CreditShopView>;
 
@@ -38,6 +41,8 @@ export type CreditShopView = z.infer<typeof CreditShopView>;
 export const BuyCreditRequest = z.strictObject({
   pay: z.number('Please choose an amount.').min(0).max(100_000_000),
   get: z.number('Please choose an amount.').min(0).max(100_000_000),
+  /** Left out for oneself. */
+  gift: GiftFor.nullable().default(null),
 });
 export type BuyCreditRequest = z.output<typeof BuyCreditRequest>;
 
@@ -46,7 +51,10 @@ export const CreditPurchaseParams = SubscriptionParams.extend({
 });
 export type CreditPurchaseParams = z.infer<typeof CreditPurchaseParams>;
 
-/** POST …/credit/{purchaseId}/return: another refund than the one that was shown is 409 REFUND_CHANGED. */
+/**
+ * POST …/credit/{purchaseId}/return: also takes back a gift that wasn't taken. Another refund than the one
+ * that was shown is 409 REFUND_CHANGED.
+ */
 export const ReturnCreditRequest = z.strictObject({ refund: SHOWN_REFUND.refund });
 export type ReturnCreditRequest = z.output<typeof ReturnCreditRequest>;
 
@@ -78,6 +86,7 @@ export const SoldCreditView = z.object({
       spent: z.number(),
       refunded: z.number(),
       left: z.number(),
+      isGift: z.boolean(),
       boughtAt: Timestamp,
     }),
   ),

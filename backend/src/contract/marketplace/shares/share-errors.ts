@@ -70,6 +70,14 @@ export const SHARE_ERRORS = {
     message: 'The farm has changed what it sells. Please choose again.',
   },
   CREDIT_PURCHASE_NOT_FOUND: { status: 404, message: 'We couldn’t find this farm credit.' },
+  GIFT_INVALID: {
+    status: 409,
+    message: 'This gift is gone. It may have been taken or withdrawn, or the farm has closed.',
+  },
+  GIFT_NOT_SENT: {
+    status: 429,
+    message: 'This address has had enough emails for today. Please try again tomorrow.',
+  },
   NO_CREDIT_LEFT: { status: 409, message: 'There’s no farm credit to use. Reload the page to see it.' },
   SHARE_BOXES_THAT_DAY: {
     status: 409,

@@ -15,6 +15,8 @@ export const sharePaths = {
   membershipPayment: (id: number | string) => `/orders/shares/${id}/pay`,
   /** What the email links to by which somebody takes over a share. */
   takeOver: (token: string) => withQuery('/orders/shares/take-over', { offer: token }),
+  /** What the email links to by which somebody takes farm credit that was given to them. */
+  takeGift: (token: string) => withQuery('/orders/shares/gift', { gift: token }),
   /** What the email links to that offers a place to who waited for it. */
   takePlace: (token: string) => withQuery('/orders/shares/place', { offer: token }),
   /** What the email links to that asks whether one joins the next season. */

@@ -55,7 +55,7 @@ export async function loadSubscriptions(
   const banks = byCard.length > 0 ? await fetchRows(tx, takenBack, [byCard]) : [];
   const takenOf = new Map(banks.map(({ subscriptionId, cents }) => [subscriptionId, cents]));
   const withBought = [
-    ...new Set(entries.flatMap((one) => (one.kind === 'bought' ? one.subscriptionId : []))),
+    ...new Set(entries.flatMap((one) => (one.purchaseId === null ? [] : one.subscriptionId))),
   ];
   const creditBack = new Map(
     (withBought.length > 0 ? await fetchRows(tx, creditTakenBack, [withBought]) : []).map(

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { newToken, tokenHash } from '../../../accounts/auth/passwords/reset-token.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { CreditGift } from '../../tables/credit-gift.entity.js';
 import { CreditPurchase } from '../../tables/credit-purchase.entity.js';
 import { MemberEntry } from '../../tables/member-entry.entity.js';
-import type { Payment } from '../../tables/payment.entity.js';
+import { Payment } from '../../tables/payment.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { type LoadedSubscription, loadSubscription } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
@@ -13,8 +15,14 @@ import { tellFarm } from '../accounts/tell-farm.js';
 import { CardMoney } from '../cards/card-money.js';
 import { toCard } from '../cards/card-money.rules.js';
 import { type Bought, boughtOf, returnable } from './bought.rules.js';
-import { creditBoughtMail, creditReturnedMail, creditSoldMail } from './credit-mails.js';
-import { purchasesOfMember, withBought } from './credits.sql.js';
+import {
+  creditBoughtMail,
+  creditReturnedMail,
+  creditSoldMail,
+  giftMail,
+  giftSentMail,
+} from './credit-mails.js';
+import { giftsNotIn, purchasesOfMember, withBought } from './credits.sql.js';
 
 /** What was bought of an account's credit, and what of it can go back; cents. */
 export interface Returnable {
@@ -25,6 +33,8 @@ export interface Returnable {
   receivedAt: Date;
   of: Bought;
   refund: number;
+  /** Who has the membership now bought it. */
+  isTheirs: boolean;
 }
 
 /** @returns what was bought for a membership, the newest first; only its buyer gets any of it back */
@@ -35,7 +45,7 @@ export async function returnablesOf(tx: EntityManager, member: LoadedSubscriptio
     const of = bought.find(({ id }) => id === row.id);
     if (!of) return [];
     const isTheirs = userId !== null && userId === member.userId;
-    return { ...row, of, refund: isTheirs ? returnable(of, member.account.credit, onCard) : 0 };
+    return { ...row, of, isTheirs, refund: isTheirs ? returnable(of, member.account.credit, onCard) : 0 };
   });
 }
 
@@ -52,14 +62,46 @@ export class BoughtCredit {
     const purchase = await tx.findOneByOrFail(CreditPurchase, { paymentId: payment.id });
     const { id: purchaseId, vendorId, userId, subscriptionId, paid, bonus } = purchase;
     const { suspendedAt } = await tx.findOneByOrFail(Vendor, { id: vendorId });
-    if (suspendedAt !== null || subscriptionId === null) return this.cards.refuse(tx, payment);
+    if (suspendedAt !== null) return this.cards.refuse(tx, payment);
     await tx.update(CreditPurchase, purchaseId, { receivedAt: now });
+    if (subscriptionId === null) return this.sendGift(tx, payment, purchase, now);
     const entry = { vendorId, subscriptionId, purchaseId, userId };
     await tx.insert(MemberEntry, { ...entry, kind: 'bought', cents: paid });
     if (bonus > 0) await tx.insert(MemberEntry, { ...entry, kind: 'bonus', cents: bonus });
     const member = await loadSubscription(tx, subscriptionId, now);
     await this.mails.enqueue(tx, creditBoughtMail(member, purchase));
     await tellFarm(tx, this.mails, vendorId, (to) => creditSoldMail(to, member, purchase));
+  }
+
+  private async sendGift(
+    tx: EntityManager,
+    payment: Payment,
+    purchase: CreditPurchase,
+    now: Date,
+  ): Promise<void> {
+    const { id: purchaseId, vendorId, userId } = purchase;
+    const { email, fromName, message } = await tx.findOneByOrFail(CreditGift, { purchaseId });
+    const member = await loadSubscription(tx, payment.subscriptionId ?? 0, now);
+    const token = newToken();
+    await tx.update(CreditGift, purchaseId, { tokenHash: tokenHash(token) });
+    const gift = { email: email ?? '', from: fromName ?? '', message };
+    await this.mails.enqueue(tx, giftMail(member, gift, purchase, token, `account ${userId}`));
+    await this.mails.enqueue(tx, giftSentMail(member, gift, purchase));
+    await tellFarm(tx, this.mails, vendorId, (to) => creditSoldMail(to, member, purchase));
+  }
+
+  /** It wasn't taken: what was paid goes back to the card. Its giver's membership is locked. */
+  async withdraw(tx: EntityManager, purchaseId: number, reason: string, now: Date): Promise<void> {
+    const purchase = await tx.findOneByOrFail(CreditPurchase, { id: purchaseId });
+    const taken = { takenAt: null, takenById: null };
+    await tx.update(CreditGift, purchaseId, { ...taken, withdrawnAt: now });
+    const { subscriptionId } = await tx.findOneByOrFail(Payment, { id: purchase.paymentId });
+    await this.cards.giveBack(tx, purchase.paymentId, purchase.paid, reason);
+    const member = await loadSubscription(tx, subscriptionId ?? 0, now);
+    const went = { refund: purchase.paid, lost: purchase.bonus, reason };
+    if (member.userId === purchase.userId)
+      await this.mails.enqueue(tx, creditReturnedMail(member.email ?? '', member, went, 'member'));
+    await tellFarm(tx, this.mails, member.vendorId, (to) => creditReturnedMail(to, member, went, 'farm'));
   }
 
   /** All that a person can get back, or that a farm has sold. Locks the memberships, in ascending order. */
@@ -72,6 +114,16 @@ export class BoughtCredit {
     const [userId, vendorId] = 'userId' in of ? [of.userId, null] : [null, of.vendorId];
     const ids = (await fetchRows(tx, withBought, [userId, vendorId])).map(({ id }) => id);
     if (ids.length > 0) await fetchRows(tx, lockMemberships, [ids]);
+    const gifts = await fetchRows(tx, giftsNotIn, [userId, vendorId]);
+    if (gifts.length > 0) await fetchRows(tx, lockMemberships, [gifts.map(({ memberId }) => memberId)]);
+    for (const { id } of gifts) {
+      // Behind the lock: it may have been taken meanwhile.
+      const gift = await tx.findOneOrFail(CreditGift, {
+        where: { purchaseId: id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (vendorId !== null || gift.takenAt === null) await this.withdraw(tx, id, reason, now);
+    }
     for (const id of ids) {
       for (;;) {
         // Each counts on what is left of the account by then.
@@ -86,9 +138,29 @@ export class BoughtCredit {
 
   async export(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
     const bought = await tx.findBy(CreditPurchase, { userId, receivedAt: Not(IsNull()) });
-    return bought.map(({ subscriptionId, paid, bonus, receivedAt }) => ({
-      farmCredit: { subscriptionId, paid: amountOf(paid), bonus: amountOf(bonus), boughtAt: receivedAt },
-    }));
+    const gifts = new Map(
+      (await tx.findBy(CreditGift, { purchaseId: In(bought.map(({ id }) => id)) })).map((gift) => [
+        gift.purchaseId,
+        gift,
+      ]),
+    );
+    return bought.map(({ id, subscriptionId, paid, bonus, receivedAt }) => {
+      const { email, fromName, message, takenAt } = gifts.get(id) ?? {};
+      const gift = gifts.has(id) ? { email, from: fromName, message, takenAt } : null;
+      const money = { paid: amountOf(paid), bonus: amountOf(bonus), boughtAt: receivedAt };
+      return { farmCredit: { subscriptionId, ...money, gift } };
+    });
+  }
+
+  /** What they gave has no names anymore. What they took and never had in an account is its giver's again. */
+  async erase(tx: EntityManager, userId: number): Promise<void> {
+    const nobody = { email: null, fromName: null, message: null };
+    const given = await tx.findBy(CreditPurchase, { userId });
+    await tx.update(CreditGift, { purchaseId: In(given.map(({ id }) => id)) }, nobody);
+    for (const { purchaseId } of await tx.findBy(CreditGift, { takenById: userId })) {
+      const isIn = await tx.existsBy(CreditPurchase, { id: purchaseId, subscriptionId: Not(IsNull()) });
+      await tx.update(CreditGift, purchaseId, isIn ? { email: null } : { takenAt: null, takenById: null });
+    }
   }
 
   /** What is left of it goes back to the card, and its bonus is lost. */

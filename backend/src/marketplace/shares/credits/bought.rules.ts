@@ -29,7 +29,7 @@ export function boughtOf(entries: readonly PurchaseEntry[]): Bought[] {
         counted
           .filter(({ purchaseId, kind }) => purchaseId === id && kinds.includes(kind))
           .reduce((sum, { cents }) => sum + cents, 0);
-      const [paid, bonus, spent, returned] = [of('bought'), of('bonus'), of('spent'), of('returned')];
+      const [paid, bonus, spent, returned] = [of('bought', 'gift'), of('bonus'), of('spent'), of('returned')];
       return {
         ...{ id, spent, returned },
         paidLeft: Math.max(0, paid - spent) - returned,

@@ -11,6 +11,8 @@ import { amountOf, wholeCents } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { CreditGift } from '../../tables/credit-gift.entity.js';
 import { CreditPurchase } from '../../tables/credit-purchase.entity.js';
 import { Payment } from '../../tables/payment.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
@@ -19,6 +21,8 @@ import { loadSubscription } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { CardPages } from '../cards/card-pages.service.js';
 import { BoughtCredit, type Returnable, returnablesOf } from './bought-credit.js';
+import { GIFT_MAIL } from './credit-mails.js';
+import { giftsOfMember } from './credits.sql.js';
 
 const BY_ITS_BUYER = 'Farm credit that wasn’t spent was returned.';
 
@@ -41,6 +45,7 @@ export class BuyCredit {
     private readonly db: DataSource,
     private readonly pages: CardPages,
     private readonly bought: BoughtCredit,
+    private readonly mails: MailOutbox,
   ) {}
 
   /** @throws SUBSCRIPTION_NOT_FOUND */
@@ -54,7 +59,11 @@ export class BuyCredit {
     return {
       offers: canBuy ? offersOf(vendor).map(offerView) : [],
       waiting: waiting && offerView({ pay: waiting.paid, get: waiting.paid + waiting.bonus }),
-      bought: (await returnablesOf(tx, member)).map(boughtView),
+      bought: (await returnablesOf(tx, member)).filter(({ isTheirs }) => isTheirs).map(boughtView),
+      gifts: (await fetchRows(tx, giftsOfMember, [id, user.id])).map((gift) => ({
+        ...{ id: gift.id, ...offerView({ pay: gift.paid, get: gift.paid + gift.bonus }) },
+        ...{ email: gift.email ?? '', state: stateOf(gift) },
+      })),
     };
   }
 
@@ -94,6 +103,7 @@ export class BuyCredit {
       await fetchRows(tx, lockMemberships, [[id]]);
       // Behind the lock: it may have been handed over.
       await own(tx, user, id);
+      if (await this.takeBack(tx, user, { id, purchaseId, cents: wholeCents(refund) }, now)) return;
       const member = await loadSubscription(tx, id, now);
       const found = (await returnablesOf(tx, member)).find((one) => one.id === purchaseId);
       if (!found) throw new DomainError('CREDIT_PURCHASE_NOT_FOUND');
@@ -102,6 +112,23 @@ export class BuyCredit {
       await this.bought.giveBack(tx, member, found, { userId: user.id, reason: BY_ITS_BUYER, now });
     });
     return this.look(user, id);
+  }
+
+  /** A gift, locked, unless it was taken meanwhile. @returns whether it is one @throws GIFT_INVALID */
+  private async takeBack(
+    tx: EntityManager,
+    user: SignedInUser,
+    { id, purchaseId, cents }: { id: number; purchaseId: number; cents: number },
+    now: Date,
+  ): Promise<boolean> {
+    const gift = (await fetchRows(tx, giftsOfMember, [id, user.id])).find((one) => one.id === purchaseId);
+    if (!gift) return false;
+    const lock = { mode: 'pessimistic_write' as const };
+    const { takenAt, withdrawnAt } = await tx.findOneOrFail(CreditGift, { where: { purchaseId }, lock });
+    if (takenAt !== null || withdrawnAt !== null) throw new DomainError('GIFT_INVALID');
+    if (cents !== gift.paid) throw new DomainError('REFUND_CHANGED');
+    await this.bought.withdraw(tx, purchaseId, 'The gift was taken back before anyone took it.', now);
+    return true;
   }
 
   /** The same page again where the same is being bought already. */
@@ -122,18 +149,41 @@ export class BuyCredit {
     if (!offers.some((offer) => offer.pay === pay && offer.get === get))
       throw new DomainError('CREDIT_OFFER_CHANGED');
     if (pay < gateway.least) throw new DomainError('SHARE_CARD_TOO_SMALL');
+    const { gift } = shown;
+    if (
+      gift &&
+      (await this.mails.hasEnough(tx, {
+        kind: GIFT_MAIL,
+        to: gift.email,
+        typed: { by: `account ${user.id}` },
+      }))
+    )
+      throw new DomainError('GIFT_NOT_SENT');
     const open = await openPage(tx, id);
-    if (open && open.userId === user.id && open.paid === pay && open.bonus === get - pay)
+    if (
+      !gift &&
+      open?.subscriptionId === id &&
+      open.userId === user.id &&
+      open.paid === pay &&
+      open.bonus === get - pay
+    )
       return tx.findOneByOrFail(Payment, { id: open.paymentId });
     const page = await tx.save(Payment, {
       ...{ subscriptionId: id, gateway: gateway.name, amount: pay },
       ...{ status: 'started' as const, kind: 'credit' as const },
     });
-    const purchase = { vendorId, paymentId: page.id, userId: user.id, subscriptionId: id };
-    await tx.insert(CreditPurchase, { ...purchase, paid: pay, bonus: get - pay });
+    const purchase = { vendorId, paymentId: page.id, userId: user.id, subscriptionId: gift ? null : id };
+    const { id: purchaseId } = await tx.save(CreditPurchase, { ...purchase, paid: pay, bonus: get - pay });
+    if (gift) {
+      const { email, from: fromName, message } = gift;
+      await tx.insert(CreditGift, { purchaseId, email, fromName, message });
+    }
     return page;
   }
 }
+
+const stateOf = ({ takenAt, withdrawnAt }: Pick<CreditGift, 'takenAt' | 'withdrawnAt'>) =>
+  takenAt !== null ? 'taken' : withdrawnAt !== null ? 'withdrawn' : 'waiting';
 
 /** @throws SUBSCRIPTION_NOT_FOUND */
 async function own(tx: EntityManager, user: SignedInUser, id: number): Promise<Subscription> {

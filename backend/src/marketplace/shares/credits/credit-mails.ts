@@ -1,9 +1,14 @@
+import type { GiftFor } from '../../../contract/marketplace/shares/credit-gifts.js';
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { oneLine } from '../../../platform/mail/one-line.js';
+import type { CreditGift } from '../../tables/credit-gift.entity.js';
 import type { CreditPurchase } from '../../tables/credit-purchase.entity.js';
+import type { Subscription } from '../../tables/subscription.entity.js';
 import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
+
+export const GIFT_MAIL = 'farm-credit-gift';
 
 type Sold = Pick<CreditPurchase, 'paid' | 'bonus'>;
 
@@ -74,3 +79,55 @@ export function creditReturnedMail(
     action: isMember ? seeShare(member) : { label: 'See farm credit', path: sharePaths.farmCredit },
   };
 }
+
+/** To whom farm credit is given. @param by who is counted for it */
+export const giftMail = (
+  member: LoadedSubscription,
+  gift: GiftFor,
+  sold: Sold,
+  token: string,
+  by: string,
+): MailDraft => ({
+  kind: GIFT_MAIL,
+  to: gift.email,
+  subject: oneLine(`${gift.from} gave you farm credit with ${member.vendorName}`),
+  heading: `${dollars(sold.paid + sold.bonus)} of farm credit is yours`,
+  paragraphs: [
+    `${gift.from} bought it for you with ${member.vendorName}. It pays for boxes of a CSA share, and never expires.`,
+    ...(gift.message === null ? [] : [`“${gift.message}”`]),
+    'Log in or sign up, then take it.',
+  ],
+  action: { label: 'Take your gift', path: sharePaths.takeGift(token) },
+  note: `The link works once. If you don’t know ${gift.from}, ignore this email.`,
+  isSecret: true,
+  typed: { by },
+});
+
+/** To who gave it, once it is paid. */
+export const giftSentMail = (member: LoadedSubscription, gift: GiftFor, sold: Sold): MailDraft => ({
+  kind: 'farm-credit-gift-sent',
+  to: member.email ?? '',
+  subject: oneLine(`Your gift for ${gift.email}`),
+  heading: 'Your gift is on its way',
+  paragraphs: [
+    `Hello ${member.firstName},`,
+    `We emailed ${gift.email} a link to take ${dollars(sold.paid + sold.bonus)} of farm credit with ${member.vendorName}.`,
+    'Until it’s taken, you can take it back on your share’s page. The money then goes back to your card.',
+  ],
+  facts: facts(sold),
+  action: seeShare(member),
+});
+
+/** To who gave it. */
+export const giftTakenMail = (
+  { id, email, firstName }: Pick<Subscription, 'id' | 'email' | 'firstName'>,
+  gift: Pick<CreditGift, 'email'>,
+  { paid, bonus }: Sold,
+): MailDraft => ({
+  kind: 'farm-credit-gift-taken',
+  to: email ?? '',
+  subject: 'Your gift was taken',
+  heading: `${dollars(paid + bonus)} of farm credit has arrived`,
+  paragraphs: [`Hello ${firstName},`, `What you sent to ${gift.email ?? 'someone'} was taken.`],
+  action: { label: 'See your share', path: sharePaths.membership(id) },
+});

@@ -10,6 +10,11 @@ import {
   SoldCreditQuery,
   SoldCreditView,
 } from '../../../contract/marketplace/shares/bought-credit.js';
+import {
+  GiftTokenRequest,
+  GiftView,
+  TakenGiftView,
+} from '../../../contract/marketplace/shares/credit-gifts.js';
 import { SharePaymentPage, SubscriptionParams } from '../../../contract/marketplace/shares/subscriptions.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { ApiTags } from '../../../platform/http/api-document.js';
@@ -19,6 +24,7 @@ import { CurrentUser, type SignedInUser } from '../../../platform/http/security/
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { BuyCredit } from './buy-credit.service.js';
 import { SoldCredit } from './sold-credit.service.js';
+import { TakeGift } from './take-gift.service.js';
 
 /** Farm credit that members buy. */
 @ApiTags('marketplace')
@@ -97,5 +103,30 @@ export class SoldCreditController {
     @Body({ schema: CreditOffersRequest }) request: CreditOffersRequest,
   ): Promise<SoldCreditView> {
     return this.credits.setOffers(vendor, request);
+  }
+}
+
+/** Farm credit that was given to somebody. The token is in the body, so that no log keeps it. */
+@ApiTags('marketplace')
+@Controller('api/credit-gifts')
+export class CreditGiftsController {
+  constructor(private readonly gifts: TakeGift) {}
+
+  @Post('look')
+  @Access('public')
+  @AtMost(30, 10)
+  @Answers(GiftView, HttpStatus.OK)
+  look(@Body({ schema: GiftTokenRequest }) { token }: GiftTokenRequest): Promise<GiftView> {
+    return this.gifts.look(token);
+  }
+
+  @Post('accept')
+  @Access('user')
+  @Answers(TakenGiftView, HttpStatus.OK)
+  accept(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: GiftTokenRequest }) { token }: GiftTokenRequest,
+  ): Promise<TakenGiftView> {
+    return this.gifts.accept(user, token);
   }
 }

@@ -90,23 +90,26 @@ export interface SoldRow {
   spent: number;
   refunded: number;
   left: number;
+  isGift: boolean;
   receivedAt: Date;
 }
 
 const SOLD = `
-  FROM credit_purchases AS own LEFT JOIN subscriptions AS member ON member.id = own.subscription_id
+  FROM credit_purchases AS own JOIN payments AS card ON card.id = own.payment_id
+  JOIN subscriptions AS member ON member.id = card.subscription_id LEFT JOIN credit_gifts AS gift ON gift.purchase_id = own.id
   LEFT JOIN LATERAL (SELECT coalesce(sum(cents) FILTER (WHERE kind = 'spent'), 0)::int AS spent,
-      coalesce(sum(cents) FILTER (WHERE kind = 'returned'), 0)::int AS refunded,
       coalesce(sum(cents) FILTER (WHERE kind = 'lost'), 0)::int AS lost
     FROM member_entries WHERE purchase_id = own.id AND undone_at IS NULL) AS used ON true
   WHERE own.vendor_id = $1 AND own.received_at IS NOT NULL`;
-const LEFT = 'own.paid + own.bonus - used.spent - used.refunded - used.lost';
+/** Of a gift that was taken back, nothing. */
+const LEFT =
+  'CASE WHEN gift.withdrawn_at IS NULL THEN own.paid + own.bonus - used.spent - card.refunded - used.lost ELSE 0 END';
 
 /** What a farm sold, the newest first; cents. */
 export const soldCredit = statement<SoldRow, [vendorId: number, limit: number, offset: number]>(`
   SELECT own.id, CASE WHEN own.user_id IS NOT NULL THEN trim(member.first_name || ' ' || member.last_name) END AS name,
-    member.id AS "memberId", member.plan_id AS "shareId", own.paid, own.bonus, used.spent, used.refunded,
-    (${LEFT})::int AS left, own.received_at AS "receivedAt" ${SOLD}
+    member.id AS "memberId", member.plan_id AS "shareId", own.paid, own.bonus, used.spent, card.refunded,
+    (${LEFT})::int AS left, gift.purchase_id IS NOT NULL AS "isGift", own.received_at AS "receivedAt" ${SOLD}
   ORDER BY own.id DESC LIMIT $2::int OFFSET $3::int`);
 
 /** Of all that a farm sold; sums of cents are float8. */
@@ -115,5 +118,43 @@ export const soldSums = statement<
   [vendorId: number]
 >(`
   SELECT count(*)::int AS total, coalesce(sum(own.paid), 0)::float8 AS paid, coalesce(sum(own.bonus), 0)::float8 AS bonus,
-    coalesce(sum(used.spent), 0)::float8 AS spent, coalesce(sum(used.refunded), 0)::float8 AS refunded,
+    coalesce(sum(used.spent), 0)::float8 AS spent, coalesce(sum(card.refunded), 0)::float8 AS refunded,
     coalesce(sum(${LEFT}), 0)::float8 AS left ${SOLD}`);
+
+/** Gifts of a person, or for members of a farm, that aren't in an account. */
+export const giftsNotIn = statement<
+  { id: number; memberId: number },
+  [userId: number | null, vendorId: number | null]
+>(`
+  SELECT own.id, card.subscription_id AS "memberId" FROM credit_purchases AS own
+  JOIN payments AS card ON card.id = own.payment_id JOIN credit_gifts AS gift ON gift.purchase_id = own.id
+  WHERE own.received_at IS NOT NULL AND own.subscription_id IS NULL AND gift.withdrawn_at IS NULL
+    AND (own.user_id = $1::int AND gift.taken_at IS NULL OR own.vendor_id = $2::int) ORDER BY card.subscription_id, own.id`);
+
+/** What was given on a membership, the newest first; cents. */
+export const giftsOfMember = statement<
+  {
+    id: number;
+    paid: number;
+    bonus: number;
+    email: string | null;
+    takenAt: Date | null;
+    withdrawnAt: Date | null;
+  },
+  [subscriptionId: number, userId: number]
+>(`
+  SELECT own.id, own.paid, own.bonus, gift.email, gift.taken_at AS "takenAt", gift.withdrawn_at AS "withdrawnAt"
+  FROM payments AS card JOIN credit_purchases AS own ON own.payment_id = card.id
+  JOIN credit_gifts AS gift ON gift.purchase_id = own.id
+  WHERE card.subscription_id = $1 AND own.user_id = $2 AND own.received_at IS NOT NULL ORDER BY own.id DESC`);
+
+/** Where a gift goes that a person takes: a membership at the farm, the newest that hasn't ended first. */
+export const membershipFor = statement<{ id: number }, [userId: number, vendorId: number]>(`
+  SELECT id FROM subscriptions WHERE user_id = $1 AND vendor_id = $2 AND held_until IS NULL
+  ORDER BY state = 'ended', id DESC LIMIT 1`);
+
+/** Gifts that a person took before they had a membership at the farm. */
+export const giftsWaiting = statement<{ id: number }, [userId: number, vendorId: number]>(`
+  SELECT own.id FROM credit_gifts AS gift JOIN credit_purchases AS own ON own.id = gift.purchase_id
+  WHERE gift.taken_by_id = $1 AND own.vendor_id = $2 AND own.subscription_id IS NULL AND gift.withdrawn_at IS NULL
+  ORDER BY own.id FOR UPDATE OF own`);

@@ -52,5 +52,6 @@ const soldView = (row: SoldRow): SoldCreditView['purchases'][number] => ({
   ...{ id: row.id, name: row.name, memberId: row.memberId, shareId: row.shareId },
   ...offerView({ pay: row.paid, get: row.paid + row.bonus }),
   ...{ spent: amountOf(row.spent), refunded: amountOf(row.refunded), left: amountOf(row.left) },
+  isGift: row.isGift,
   boughtAt: row.receivedAt.toISOString(),
 });

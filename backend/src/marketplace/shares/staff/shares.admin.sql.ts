@@ -133,26 +133,29 @@ export const memberEntryResource = {
 } satisfies AdminResource;
 
 const ofPurchase = (kind: string) =>
-  dollars(`(SELECT coalesce(sum(cents), 0) FROM member_entries
-    WHERE purchase_id = t.id AND kind = '${kind}' AND undone_at IS NULL)`);
+  `(SELECT coalesce(sum(cents), 0) FROM member_entries
+    WHERE purchase_id = t.id AND kind = '${kind}' AND undone_at IS NULL)`;
 
 export const creditPurchaseResource = {
   name: 'credit-purchases',
   table: 'credit_purchases',
   row: AdminCreditPurchase,
-  joins: ofMember,
+  joins: `JOIN payments AS card ON card.id = t.payment_id JOIN subscriptions AS member ON member.id = card.subscription_id
+    JOIN vendors AS vendor ON vendor.id = t.vendor_id LEFT JOIN credit_gifts AS gift ON gift.purchase_id = t.id`,
   columns: {
     ...{ id: 't.id', ...ofVendor, memberId: 'member.id', memberName: memberName('member') },
+    ...{ isGift: 'gift.purchase_id IS NOT NULL', takenAt: 'gift.taken_at' },
     ...{ userId: 't.user_id', paymentId: 't.payment_id', paid: dollars('t.paid'), bonus: dollars('t.bonus') },
-    ...{ spent: ofPurchase('spent'), refunded: ofPurchase('returned') },
+    ...{ spent: dollars(ofPurchase('spent')), refunded: dollars('card.refunded') },
     ...{ createdAt: 't.created_at', receivedAt: 't.received_at' },
   },
   sorts: ['id'],
   defaultSort: ['id', 'DESC'],
   filters: {
     vendorId: idIs('t.vendor_id'),
-    memberId: idIs('t.subscription_id'),
+    memberId: idIs('card.subscription_id'),
     userId: idIs('t.user_id'),
+    isGift: flag('gift.purchase_id IS NOT NULL'),
     isPaid: flag('t.received_at IS NOT NULL'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

@@ -1,7 +1,7 @@
 import type { CreditShopView } from '@farmgate/backend/contract/marketplace/shares/bought-credit';
 import type { SubscriptionView } from '@farmgate/backend/contract/marketplace/shares/subscriptions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { type ReactNode, lazy, useEffect, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { formatDate } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
@@ -18,15 +18,23 @@ const BuyCreditDialog = lazy(() =>
   import('./buy-credit-dialog').then((module) => ({ default: module.BuyCreditDialog })),
 );
 
-type Bought = CreditShopView['bought'][number];
+interface ReturnProps {
+  id: number;
+  purchase: { id: number; refund: number };
+  label: string;
+  title: string;
+  /** What happens then. */
+  sentences: readonly string[];
+}
 
-function Purchase({ id, bought }: { id: number; bought: Bought }) {
+/** What wasn’t spent, or taken, goes back to the card. */
+function ReturnButton({ id, purchase, label, title, sentences }: ReturnProps) {
   const client = useQueryClient();
   const { queryKey } = creditShopQuery(id);
-  const { pay, get, left, refund, lost, boughtAt } = bought;
+  const { refund } = purchase;
   const returning = useMutation({
     mutationFn: () =>
-      callJson<CreditShopView>(`${creditAddress(id)}/${bought.id}/return`, {
+      callJson<CreditShopView>(`${creditAddress(id)}/${purchase.id}/return`, {
         method: 'POST',
         body: { refund },
       }),
@@ -40,30 +48,87 @@ function Purchase({ id, bought }: { id: number; bought: Bought }) {
     onError: () => client.invalidateQueries({ queryKey }),
   });
   return (
+    <ConfirmButton
+      size="sm"
+      label={label}
+      title={title}
+      confirmLabel={`Refund ${amountText(refund)}`}
+      pendingLabel={returning.isPending && 'Refunding...'}
+      failure={returning.error && sentenceOf(returning.error, 'Check your connection and try again.')}
+      onOpen={() => returning.reset()}
+      onConfirm={() => returning.mutate()}
+    >
+      <ul className="flex flex-col gap-1.5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </ConfirmButton>
+  );
+}
+
+function Row({ children, hint, action }: { children: ReactNode; hint: string; action: ReactNode }) {
+  return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4 sm:px-5">
       <p className="min-w-0 text-sm wrap-anywhere">
-        {amountText(get)} for {amountText(pay)}, {formatDate(boughtAt)}
-        <span className="block text-soft">{left > 0 ? `${amountText(left)} left` : 'Nothing left'}</span>
+        {children}
+        <span className="block text-soft">{hint}</span>
       </p>
-      {refund > 0 && (
-        <ConfirmButton
-          size="sm"
-          label={`Refund ${amountText(refund)}`}
-          title="Refund farm credit?"
-          confirmLabel={`Refund ${amountText(refund)}`}
-          pendingLabel={returning.isPending && 'Refunding...'}
-          failure={returning.error && sentenceOf(returning.error, 'Check your connection and try again.')}
-          onOpen={() => returning.reset()}
-          onConfirm={() => returning.mutate()}
-        >
-          <ul className="flex flex-col gap-1.5">
-            <li>{amountText(refund)} goes back to your card.</li>
-            {lost > 0 && <li>The farm’s bonus of {amountText(lost)} ends with it.</li>}
-            <li>You can’t undo this.</li>
-          </ul>
-        </ConfirmButton>
-      )}
+      {action}
     </li>
+  );
+}
+
+function Purchase({ id, bought }: { id: number; bought: CreditShopView['bought'][number] }) {
+  const { pay, get, left, refund, lost, boughtAt } = bought;
+  return (
+    <Row
+      hint={left > 0 ? `${amountText(left)} left` : 'Nothing left'}
+      action={
+        refund > 0 && (
+          <ReturnButton
+            id={id}
+            purchase={bought}
+            label={`Refund ${amountText(refund)}`}
+            title="Refund farm credit?"
+            sentences={[
+              `${amountText(refund)} goes back to your card.`,
+              ...(lost > 0 ? [`The farm’s bonus of ${amountText(lost)} ends with it.`] : []),
+              'You can’t undo this.',
+            ]}
+          />
+        )
+      }
+    >
+      {amountText(get)} for {amountText(pay)}, {formatDate(boughtAt)}
+    </Row>
+  );
+}
+
+const GIFT_STATES = { waiting: 'Not taken yet', taken: 'Taken', withdrawn: 'Taken back' };
+
+function Given({ id, gift }: { id: number; gift: CreditShopView['gifts'][number] }) {
+  const { pay, get, email, state } = gift;
+  return (
+    <Row
+      hint={GIFT_STATES[state]}
+      action={
+        state === 'waiting' && (
+          <ReturnButton
+            id={id}
+            purchase={{ id: gift.id, refund: pay }}
+            label="Take it back"
+            title="Take back your gift?"
+            sentences={[
+              `${amountText(pay)} goes back to your card.`,
+              'The link in our email to them won’t work anymore.',
+            ]}
+          />
+        )
+      }
+    >
+      Gift of {amountText(get)} for {email}
+    </Row>
   );
 }
 
@@ -82,9 +147,9 @@ export function BoughtCredit({ member: { id, vendor, account } }: { member: Subs
     if (!error) return <Skeleton className="h-11 w-full rounded-control" />;
     return <CouldNotLoad title="We couldn’t load what you can buy." error={error} onRetry={refetch} />;
   }
-  const { offers, bought } = data;
+  const { offers, bought, gifts } = data;
   const best = offers.findLast(({ pay, get }) => get > pay);
-  if (offers.length === 0 && bought.length === 0) return null;
+  if (offers.length + bought.length + gifts.length === 0) return null;
   return (
     <section aria-labelledby="bought-credit" className="flex flex-col items-start gap-3">
       <h2 id="bought-credit" tabIndex={-1} className="text-xl">
@@ -92,7 +157,7 @@ export function BoughtCredit({ member: { id, vendor, account } }: { member: Subs
       </h2>
       {best && (
         <p className="text-sm text-soft">
-          {amountText(best.pay)} gives {amountText(best.get)}. It never expires.
+          {amountText(best.pay)} gives {amountText(best.get)}, for you or as a gift. It never expires.
         </p>
       )}
       {offers.length > 0 && (
@@ -100,11 +165,14 @@ export function BoughtCredit({ member: { id, vendor, account } }: { member: Subs
           Choose an amount
         </Button>
       )}
-      {bought.length > 0 && (
+      {bought.length + gifts.length > 0 && (
         <Card className="w-full">
           <ul className="divide-y divide-line">
             {bought.map((one) => (
               <Purchase key={one.id} id={id} bought={one} />
+            ))}
+            {gifts.map((one) => (
+              <Given key={one.id} id={id} gift={one} />
             ))}
           </ul>
         </Card>

@@ -13,7 +13,14 @@ import { creditAddress, creditShopQuery, subscriptionQuery } from '../../parts/s
 import { SharesLoading } from './shares-loading';
 import { type TestOutcome, TestPayForm } from './test-pay-form';
 
-function CreditForm({ id, offer: { pay, get } }: { id: string; offer: CreditOffer }) {
+interface CreditFormProps {
+  id: string;
+  offer: CreditOffer;
+  /** How many were given before. */
+  gifts: number;
+}
+
+function CreditForm({ id, offer: { pay, get }, gifts }: CreditFormProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const address = sharePaths.membership(id);
@@ -24,7 +31,11 @@ function CreditForm({ id, offer: { pay, get } }: { id: string; offer: CreditOffe
     onSuccess: (now) => {
       client.setQueryData(queryKey, now);
       void client.invalidateQueries({ queryKey: subscriptionQuery(id).queryKey });
-      toast({ title: `You have ${amountText(get)} more farm credit`, staysOn: true });
+      const isGift = now.gifts.length > gifts;
+      toast({
+        title: isGift ? 'Your gift is on its way' : `You have ${amountText(get)} more farm credit`,
+        staysOn: true,
+      });
       void navigate(address, { replace: true });
     },
   });
@@ -32,7 +43,7 @@ function CreditForm({ id, offer: { pay, get } }: { id: string; offer: CreditOffe
     <TestPayForm
       title="Buy farm credit"
       price={`${amountText(pay)} now`}
-      about={`You get ${amountText(get)} of farm credit.`}
+      about={`It gives ${amountText(get)} of farm credit.`}
       payLabel={`Pay ${amountText(pay)}`}
       back={address}
       pay={{ mutate, isPending, variables, error }}
@@ -48,7 +59,7 @@ export function CreditPay({ id }: { id: string }) {
     return <CouldNotLoad title="We couldn’t load your share." error={error} onRetry={refetch} />;
   }
   return data.waiting ? (
-    <CreditForm id={id} offer={data.waiting} />
+    <CreditForm id={id} offer={data.waiting} gifts={data.gifts.length} />
   ) : (
     <Navigate replace to={sharePaths.membership(id)} />
   );

@@ -37,7 +37,7 @@ function Sums({ sums: { paid, bonus, spent, refunded, left } }: Pick<SoldCreditV
 }
 
 function Purchase({ purchase }: { purchase: SoldCreditView['purchases'][number] }) {
-  const { name, memberId, shareId, pay, get, left, refunded, boughtAt } = purchase;
+  const { name, memberId, shareId, pay, get, left, refunded, isGift, boughtAt } = purchase;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 p-4 sm:px-5">
       <p className="min-w-0 wrap-anywhere">
@@ -50,6 +50,7 @@ function Purchase({ purchase }: { purchase: SoldCreditView['purchases'][number] 
         )}
         <span className="block text-sm text-soft">
           {amountText(get)} for {amountText(pay)}, {formatDate(boughtAt)}
+          {isGift && ', a gift'}
         </span>
       </p>
       <p className="text-sm tabular-nums">

@@ -18,7 +18,7 @@ const stateIn = (words: string): string | undefined =>
     names.some((name) => name.toLowerCase() === words.toLowerCase()),
   )?.[0];
 
-/** Answers "ships" by the marketplace: what it sends to the visitor's state, or the foods that are asked for. */
+/** Answers "ships" by the marketplace: what it sends to the visitor's state, or foods that are asked for. */
 @Injectable()
 export class ShippedAnswer {
   constructor(

@@ -106,8 +106,8 @@ export function BuyCreditDialog({ id, vendorName, offers, open, onOpenChange }: 
             </p>
           ) : (
             <p>
-              It never expires, and we’ll use it on your next payments when they’re due. What you haven’t spent
-              can go back to your card, without the bonus.
+              It never expires, and we’ll use it on your next payments when they’re due. What you haven’t
+              spent can go back to your card, without the bonus.
             </p>
           )}
         </div>

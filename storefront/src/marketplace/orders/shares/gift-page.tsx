@@ -34,8 +34,8 @@ function Accept({ token, gift }: { token: string; gift: GiftView }) {
     return (
       <div role="status" className="flex flex-col items-start gap-4">
         <p>
-          <strong>It’s yours.</strong> Join a share of {gift.vendor.name}, and it pays for your boxes. It never
-          expires.
+          <strong>It’s yours.</strong> Join a share of {gift.vendor.name}, and it pays for your boxes. It
+          never expires.
         </p>
         <LinkButton to={paths.vendor(gift.vendor.id)}>See {gift.vendor.name}</LinkButton>
       </div>
@@ -77,7 +77,8 @@ function Gift({ token }: { token: string }) {
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <p className="text-lg wrap-anywhere">
-        <strong>{data.from}</strong> gave you {amountText(data.amount)} of farm credit with {data.vendor.name}.
+        <strong>{data.from}</strong> gave you {amountText(data.amount)} of farm credit with {data.vendor.name}
+        .
       </p>
       {data.message !== null && (
         <blockquote className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line">

@@ -114,7 +114,14 @@ describe('the farm’s screens of a share', () => {
     expect(waiting).toContain('Regular at The farm: 1 waiting, 1 offered');
     expect(waiting).toMatch(/Ida Cole 2 × Regular, A at The farm · since March 2/);
     expect(waiting).toMatch(/Joe Ray .*Offered until /);
-    const member = { email: null, sizeName: 'Regular', siteName: 'The farm', isKept: true };
+    const member = {
+      sizePrice: 30,
+      prices: null,
+      email: null,
+      sizeName: 'Regular',
+      siteName: 'The farm',
+      isKept: true,
+    };
     const renewals: RenewalsView = {
       ...{ until: '2099-03-20', payments: [1, 3], yes: 1, no: 1, unanswered: 2 },
       members: [

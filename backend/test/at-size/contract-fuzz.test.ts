@@ -285,7 +285,7 @@ describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
     ],
     [
       'the marketplace',
-      /^\/api\/(?:cart|checkout|closures|orders|pickups|products|renewals|reviews|search|selling-guide|share|shelves|subscriptions|vendor|favorites|waits|webhooks)/,
+      /^\/api\/(?:cart|credit-gifts|checkout|closures|orders|pickups|products|renewals|reviews|search|selling-guide|share|shelves|subscriptions|vendor|favorites|waits|webhooks)/,
     ],
     ['following', /^\/api\/(?:follow|my-food|push|texts)/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],

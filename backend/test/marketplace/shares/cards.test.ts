@@ -274,6 +274,13 @@ describe('a share that is paid by card', () => {
       [15_000, 'paid'],
       [0, 'authorized'],
     ]);
+    // A new card is charged with what is due; nothing is, so that has to be over before something is late.
+    await eventually(test.db, async () => {
+      const [{ count } = { count: 0 }] = await test.db.query<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'shares.charge-card' AND state < 'completed'`,
+      );
+      return count === 0;
+    });
     await test.db.query(
       `UPDATE share_payments SET due_on = current_date - 1 WHERE subscription_id = $1 AND state = 'open'`,
       [body.id],

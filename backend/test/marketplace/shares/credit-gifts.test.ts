@@ -4,7 +4,7 @@ import type { GiftView, TakenGiftView } from '../../../src/contract/marketplace/
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
-import { makeMember, type Member } from '../../support/scenes/box-scene.js';
+import { joinAs, makeMember, type Member } from '../../support/scenes/box-scene.js';
 import { ledgerOf, pickUp } from '../../support/scenes/card-scene.js';
 import {
   creditOf,
@@ -159,6 +159,29 @@ describe('a gift of farm credit', () => {
     await take(zoe, token);
     expect((await zoe.delete('/api/account', { password: PASSWORD })).status).toBe(200);
     expect((await shopOf(giver)).gifts).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('keeps no names once giver or taker are erased', async () => {
+    for (const who of ['giver', 'taker']) {
+      const { giver, token } = await gift(`${who}@example.org`);
+      const taker = await joinAs(test, giver.farm, giver.share);
+      await take(taker.client, token);
+      const noted = () =>
+        test.db.query<object[]>(
+          `SELECT 1 FROM member_entries WHERE subscription_id = $1 AND kind = 'gift' AND note IS NOT NULL`,
+          [taker.id],
+        );
+      expect(await noted()).toHaveLength(1);
+      const erased = who === 'giver' ? giver.client : taker.client;
+      expect((await erased.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+      if (who === 'giver') expect(await noted()).toEqual([]);
+      const left = await test.db.query<object[]>(
+        `SELECT gift.email, from_name, message FROM credit_gifts AS gift
+         JOIN credit_purchases AS own ON own.id = gift.purchase_id WHERE own.subscription_id = $1`,
+        [taker.id],
+      );
+      expect(left).toEqual([{ email: null, from_name: null, message: null }]);
+    }
   });
 
   it('isn’t sent before it is paid, nor without an address', async () => {

@@ -118,11 +118,10 @@ export class BoughtCredit {
     if (gifts.length > 0) await fetchRows(tx, lockMemberships, [gifts.map(({ memberId }) => memberId)]);
     for (const { id } of gifts) {
       // Behind the lock: it may have been taken meanwhile.
-      const gift = await tx.findOneOrFail(CreditGift, {
-        where: { purchaseId: id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (vendorId !== null || gift.takenAt === null) await this.withdraw(tx, id, reason, now);
+      const lock = { mode: 'pessimistic_write' as const };
+      const gift = await tx.findOneOrFail(CreditGift, { where: { purchaseId: id }, lock });
+      const isOut = await tx.findOne(CreditPurchase, { where: { id, subscriptionId: IsNull() }, lock });
+      if (isOut && (vendorId !== null || gift.takenAt === null)) await this.withdraw(tx, id, reason, now);
     }
     for (const id of ids) {
       for (;;) {
@@ -156,10 +155,12 @@ export class BoughtCredit {
   async erase(tx: EntityManager, userId: number): Promise<void> {
     const nobody = { email: null, fromName: null, message: null };
     const given = await tx.findBy(CreditPurchase, { userId });
-    await tx.update(CreditGift, { purchaseId: In(given.map(({ id }) => id)) }, nobody);
+    const ids = given.map(({ id }) => id);
+    await tx.update(CreditGift, { purchaseId: In(ids) }, nobody);
+    await tx.update(MemberEntry, { purchaseId: In(ids), kind: 'gift' }, { note: null });
     for (const { purchaseId } of await tx.findBy(CreditGift, { takenById: userId })) {
       const isIn = await tx.existsBy(CreditPurchase, { id: purchaseId, subscriptionId: Not(IsNull()) });
-      await tx.update(CreditGift, purchaseId, isIn ? { email: null } : { takenAt: null, takenById: null });
+      await tx.update(CreditGift, purchaseId, isIn ? nobody : { takenAt: null, takenById: null });
     }
   }
 

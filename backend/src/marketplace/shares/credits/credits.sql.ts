@@ -157,4 +157,4 @@ export const membershipFor = statement<{ id: number }, [userId: number, vendorId
 export const giftsWaiting = statement<{ id: number }, [userId: number, vendorId: number]>(`
   SELECT own.id FROM credit_gifts AS gift JOIN credit_purchases AS own ON own.id = gift.purchase_id
   WHERE gift.taken_by_id = $1 AND own.vendor_id = $2 AND own.subscription_id IS NULL AND gift.withdrawn_at IS NULL
-  ORDER BY own.id FOR UPDATE OF own`);
+  ORDER BY own.id FOR UPDATE OF gift, own`);

@@ -99,9 +99,7 @@ export class BoughtCredit {
     await this.cards.giveBack(tx, purchase.paymentId, purchase.paid, reason);
     const member = await loadSubscription(tx, subscriptionId ?? 0, now);
     const went = { refund: purchase.paid, lost: purchase.bonus, reason };
-    if (member.userId === purchase.userId)
-      await this.mails.enqueue(tx, creditReturnedMail(member.email ?? '', member, went, 'member'));
-    await tellFarm(tx, this.mails, member.vendorId, (to) => creditReturnedMail(to, member, went, 'farm'));
+    await this.tell(tx, member, went, member.userId === purchase.userId);
   }
 
   /** All that a person can get back, or that a farm has sold. Locks the memberships, in ascending order. */
@@ -113,15 +111,19 @@ export class BoughtCredit {
   ): Promise<void> {
     const [userId, vendorId] = 'userId' in of ? [of.userId, null] : [null, of.vendorId];
     const ids = (await fetchRows(tx, withBought, [userId, vendorId])).map(({ id }) => id);
-    if (ids.length > 0) await fetchRows(tx, lockMemberships, [ids]);
     const gifts = await fetchRows(tx, giftsNotIn, [userId, vendorId]);
-    if (gifts.length > 0) await fetchRows(tx, lockMemberships, [gifts.map(({ memberId }) => memberId)]);
+    await fetchRows(tx, lockMemberships, [[...ids, ...gifts.map(({ memberId }) => memberId)]]);
     for (const { id } of gifts) {
-      // Behind the lock: it may have been taken meanwhile.
+      // Behind the lock: it may have been taken, or taken back, meanwhile.
       const lock = { mode: 'pessimistic_write' as const };
-      const gift = await tx.findOneOrFail(CreditGift, { where: { purchaseId: id }, lock });
+      const where = {
+        purchaseId: id,
+        withdrawnAt: IsNull(),
+        ...(vendorId === null && { takenAt: IsNull() }),
+      };
+      const isLeft = await tx.findOne(CreditGift, { where, lock });
       const isOut = await tx.findOne(CreditPurchase, { where: { id, subscriptionId: IsNull() }, lock });
-      if (isOut && (vendorId !== null || gift.takenAt === null)) await this.withdraw(tx, id, reason, now);
+      if (isLeft && isOut) await this.withdraw(tx, id, reason, now);
     }
     for (const id of ids) {
       for (;;) {
@@ -176,8 +178,18 @@ export class BoughtCredit {
     const given = toCard(refund, member.timeZone, now);
     await tx.insert(MemberEntry, { ...entry, kind: 'returned', cents: refund, given });
     if (of.bonusLeft > 0) await tx.insert(MemberEntry, { ...entry, kind: 'lost', cents: of.bonusLeft });
-    const went = { refund, lost: of.bonusLeft, reason };
-    await this.mails.enqueue(tx, creditReturnedMail(member.email ?? '', member, went, 'member'));
+    await this.tell(tx, member, { refund, lost: of.bonusLeft, reason }, true);
+  }
+
+  /** @param isTheirs the membership is still the buyer's */
+  private async tell(
+    tx: EntityManager,
+    member: LoadedSubscription,
+    went: Parameters<typeof creditReturnedMail>[2],
+    isTheirs: boolean,
+  ): Promise<void> {
+    if (isTheirs)
+      await this.mails.enqueue(tx, creditReturnedMail(member.email ?? '', member, went, 'member'));
     await tellFarm(tx, this.mails, member.vendorId, (to) => creditReturnedMail(to, member, went, 'farm'));
   }
 }

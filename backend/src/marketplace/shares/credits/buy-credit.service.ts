@@ -6,6 +6,7 @@ import type {
   CreditShopView,
   ReturnCreditRequest,
 } from '../../../contract/marketplace/shares/bought-credit.js';
+import type { GiftFor } from '../../../contract/marketplace/shares/credit-gifts.js';
 import type { SharePaymentPage } from '../../../contract/marketplace/shares/subscriptions.js';
 import { amountOf, wholeCents } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -136,7 +137,7 @@ export class BuyCredit {
     tx: EntityManager,
     user: SignedInUser,
     id: number,
-    shown: BuyCreditRequest,
+    { gift, ...shown }: BuyCreditRequest,
   ): Promise<Payment> {
     await fetchRows(tx, lockMemberships, [[id]]);
     const { vendorId, state } = await own(tx, user, id);
@@ -149,38 +150,38 @@ export class BuyCredit {
     if (!offers.some((offer) => offer.pay === pay && offer.get === get))
       throw new DomainError('CREDIT_OFFER_CHANGED');
     if (pay < gateway.least) throw new DomainError('SHARE_CARD_TOO_SMALL');
-    const { gift } = shown;
-    if (
-      gift &&
-      (await this.mails.hasEnough(tx, {
-        kind: GIFT_MAIL,
-        to: gift.email,
-        typed: { by: `account ${user.id}` },
-      }))
-    )
-      throw new DomainError('GIFT_NOT_SENT');
-    const open = await openPage(tx, id);
-    if (
-      !gift &&
-      open?.subscriptionId === id &&
-      open.userId === user.id &&
-      open.paid === pay &&
-      open.bonus === get - pay
-    )
-      return tx.findOneByOrFail(Payment, { id: open.paymentId });
+    const sold = { paid: pay, bonus: get - pay, userId: user.id, subscriptionId: gift ? null : id };
+    if (gift) await this.refuseTooMany(tx, user, gift);
+    else {
+      const open = await openPage(tx, id);
+      if (open && isSame(open, sold)) return tx.findOneByOrFail(Payment, { id: open.paymentId });
+    }
     const page = await tx.save(Payment, {
       ...{ subscriptionId: id, gateway: gateway.name, amount: pay },
       ...{ status: 'started' as const, kind: 'credit' as const },
     });
-    const purchase = { vendorId, paymentId: page.id, userId: user.id, subscriptionId: gift ? null : id };
-    const { id: purchaseId } = await tx.save(CreditPurchase, { ...purchase, paid: pay, bonus: get - pay });
+    const { id: purchaseId } = await tx.save(CreditPurchase, { ...sold, vendorId, paymentId: page.id });
     if (gift) {
       const { email, from: fromName, message } = gift;
       await tx.insert(CreditGift, { purchaseId, email, fromName, message });
     }
     return page;
   }
+
+  /** @throws GIFT_NOT_SENT */
+  private async refuseTooMany(tx: EntityManager, { id }: SignedInUser, { email }: GiftFor): Promise<void> {
+    const mail = { kind: GIFT_MAIL, to: email, typed: { by: `account ${id}` } };
+    if (await this.mails.hasEnough(tx, mail)) throw new DomainError('GIFT_NOT_SENT');
+  }
 }
+
+type Sold = Pick<CreditPurchase, 'paid' | 'bonus' | 'userId' | 'subscriptionId'>;
+
+const isSame = (one: Sold, other: Sold): boolean =>
+  one.subscriptionId === other.subscriptionId &&
+  one.userId === other.userId &&
+  one.paid === other.paid &&
+  one.bonus === other.bonus;
 
 const stateOf = ({ takenAt, withdrawnAt }: Pick<CreditGift, 'takenAt' | 'withdrawnAt'>) =>
   takenAt !== null ? 'taken' : withdrawnAt !== null ? 'withdrawn' : 'waiting';

@@ -14,14 +14,9 @@ import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { cardWithStatus } from '../field-status/field-status.view.js';
 import { placeSearch } from './counted-search.rules.js';
+import { FARMS_SELLING } from './farms-selling.sql.js';
 import { PlacesSource } from './places-source.js';
 import { SellingFarms } from './selling-farms.js';
-
-/** What `farms_selling_shares` is read from, beside farms and vendors. */
-const SHARES = [
-  ...(['pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
-  ...(['share_dates', 'share_plans', 'share_sites', 'share_sizes'] as const),
-];
 
 @ApiTags('directory')
 @Controller('api/local-farms')
@@ -36,7 +31,7 @@ export class LocalFarmsController {
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('dated_stock', 'farm_claims', 'farms', 'field_statuses', 'places', 'products', 'vendors', ...SHARES)
+  @Shows('field_statuses', 'places', ...FARMS_SELLING)
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NearResultList, SearchNear } from '../../contract/marketplace/search-near.js';
+import { FARMS_SELLING } from '../../directory/search/farms-selling.sql.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { ApiTags } from '../../platform/http/api-document.js';
@@ -18,11 +19,7 @@ export class SearchNearController {
   @Get('near')
   @Access('public')
   @Answers(NearResultList)
-  @Shows(
-    ...(['dated_stock', 'farm_claims', 'farms', 'field_statuses', 'listings', 'places'] as const),
-    ...(['products', 'vendors', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
-    ...(['share_dates', 'share_plans', 'share_sites', 'share_sizes'] as const),
-  )
+  @Shows('field_statuses', 'listings', 'places', ...FARMS_SELLING)
   async search(
     @Query({ schema: SearchNear }) query: SearchNear,
     @Req() request: FastifyRequest,

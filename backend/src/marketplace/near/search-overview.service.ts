@@ -63,10 +63,11 @@ export class SearchOverviewService {
     const isName = names.names.length > 0 && !intents?.isAllUnderstood;
     // Whose spelling was forgiven has nothing that is spelled so.
     const isCounted = names.isAsTyped || !isName;
+    const counted = isCounted ? this.shop(search) : null;
     const [answer, markets, shop] = await Promise.all([
-      intents && this.answer(intents, near, { search, isName }),
+      intents && this.answer(intents, near, isName, counted),
       isCounted && near && !(intents && isShippedAsked(intents)) ? this.markets(search, near.zipCode) : null,
-      isCounted ? this.shop(search) : null,
+      counted,
     ]);
     // "Farmers market Naples" has an answer, and needs no names that are like it.
     const shown = answer && isName && !names.isAsTyped ? { ...names, names: [] } : names;
@@ -76,10 +77,12 @@ export class SearchOverviewService {
   private async answer(
     intents: Intents,
     near: ZipCode | null,
-    { search, isName }: { search: string; isName: boolean },
+    isName: boolean,
+    shop: Promise<CountedPage> | null,
   ): Promise<SearchAnswer | null> {
     if (!isShippedAsked(intents)) return this.answers.to(intents, near, isName);
-    return isName ? null : this.shipped.to(intents, near, await this.shop(search));
+    const goods = isName ? null : await shop;
+    return goods && this.shipped.to(intents, near, goods);
   }
 
   /** A text of nothing but intents and foods is no name that has other words, too. */

@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const OFFERS = CREDIT_OFFERS;
 const selling = (offers?: readonly object[]) => sellingFarm(test, admin, offers);
 const giveBack = (member: Member, id: number | undefined, refund: number, client = member.client) =>
   client.post<CreditShopView & ErrorBody>(`${creditOf(member)}/${id}/return`, { refund });
@@ -211,11 +210,14 @@ describe('what a farm sells', () => {
     expect([read.sellsCredit, (await shopOf(member)).offers]).toEqual([undefined, []]);
     const put = (offers: readonly object[]) =>
       farm.seller.put<SoldCreditView & ErrorBody>('/api/vendor/farm-credit/offers', { offers });
-    expect((await put(OFFERS)).body.error).toBe('CREDIT_NOT_SOLD');
+    expect((await put(CREDIT_OFFERS)).body.error).toBe('CREDIT_NOT_SOLD');
     const turn = (isOn: boolean) =>
       admin.post(`/api/admin/vendors/${farm.vendor.id}/set-farm-credit`, { isOn });
     await turn(true);
-    expect((await put(OFFERS)).body).toMatchObject({ isOn: true, offers: [{ pay: 20 }, { pay: 500 }] });
+    expect((await put(CREDIT_OFFERS)).body).toMatchObject({
+      isOn: true,
+      offers: [{ pay: 20 }, { pay: 500 }],
+    });
     expect((await openCreditPage(member, { pay: 500, get: 600 })).body.error).toBe('CREDIT_OFFER_CHANGED');
     const [bought] = (await buyCredit(member)).bought;
     await turn(false);

@@ -80,9 +80,12 @@ export const ENTRY_KINDS = [
   'returned',
   'lost',
 ] as const;
-/** What adds to farm credit. */
-export const CREDIT_KINDS = ['hold', 'canceled', 'short', 'gift', 'adjustment', 'bought', 'bonus'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+/** What adds to farm credit, and what takes from it. */
+export const INTO_CREDIT: readonly EntryKind[] = [
+  ...(['hold', 'canceled', 'short', 'gift', 'adjustment', 'bought', 'bonus'] as const),
+];
+export const OUT_OF_CREDIT: readonly EntryKind[] = ['spent', 'returned', 'lost'];
 
 /** Of who waits for a place: `offered` has one kept, `lapsed` let it pass, `over` came too late for all. */
 export const WAIT_STATES = ['waiting', 'offered', 'taken', 'left', 'lapsed', 'over'] as const;

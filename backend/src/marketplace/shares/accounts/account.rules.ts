@@ -1,7 +1,8 @@
 import {
   type BoxState,
-  CREDIT_KINDS,
   type EntryKind,
+  INTO_CREDIT,
+  OUT_OF_CREDIT,
   type SharePaidBy,
   type SharePaymentState,
 } from '../../../contract/marketplace/shares/share-terms.js';
@@ -58,8 +59,6 @@ export interface Account {
 const GONE: readonly BoxState[] = ['packed', 'handed', 'missed'];
 /** These are paid for. Once it is too late to change them they are gone, packed or not. */
 const LIVE: readonly BoxState[] = ['promised', 'donated', 'shifted'];
-const INTO_CREDIT: readonly EntryKind[] = CREDIT_KINDS;
-const OUT_OF_CREDIT: readonly EntryKind[] = ['spent', 'returned', 'lost'];
 /** Of what was paid. */
 const OUT_OF_PAID: readonly EntryKind[] = ['refund', 'kept', 'hold', 'canceled'];
 

@@ -14,6 +14,7 @@ import { endsOfBox, homeOfBox } from '../boxes/box-home.sql.js';
 import { isKeptAgain } from '../places/places.sql.js';
 import { isInRound } from '../prices/rounds.sql.js';
 import { workOf, type WorkRow } from '../works/works.sql.js';
+import { isIntoCredit, isOutOfCredit } from './credit-kinds.sql.js';
 
 /** Money is whole cents. */
 export interface SubscriptionRow {
@@ -162,7 +163,7 @@ export const entriesOfSubscriptions = statement<EntryRow, [ids: readonly number[
 
 /** What can be spent of the other memberships that the same person has at the same farm. */
 export const creditElsewhere = statement<{ id: number; cents: number }, [ids: readonly number[], now: Date]>(`
-  SELECT own.id, (sum(CASE WHEN entry.kind IN ('spent', 'returned', 'lost') THEN -entry.cents ELSE entry.cents END)
+  SELECT own.id, (sum(CASE WHEN ${isOutOfCredit('entry.kind')} THEN -entry.cents ELSE entry.cents END)
       - coalesce((SELECT sum(dispute.withdrawn) FROM credit_purchases AS purchase
         JOIN disputes AS dispute ON dispute.payment_id = purchase.payment_id
         WHERE purchase.subscription_id IN (SELECT id FROM subscriptions AS other WHERE other.user_id = own.user_id
@@ -170,7 +171,7 @@ export const creditElsewhere = statement<{ id: number; cents: number }, [ids: re
   FROM subscriptions AS own
   JOIN subscriptions AS other ON other.user_id = own.user_id AND other.vendor_id = own.vendor_id AND other.id <> own.id
   JOIN member_entries AS entry ON entry.subscription_id = other.id AND entry.undone_at IS NULL
-    AND entry.kind NOT IN ('paid', 'box', 'refund', 'kept')
+    AND (${isIntoCredit('entry.kind')} OR ${isOutOfCredit('entry.kind')})
     AND coalesce(entry.spendable_from <= $2, true)
   WHERE own.id = ANY($1::int[]) GROUP BY own.id`);
 

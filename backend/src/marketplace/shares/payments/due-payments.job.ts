@@ -39,34 +39,26 @@ export class DuePayments implements OnModuleInit {
   async run(now: Date): Promise<void> {
     const isDue = ({ dueOn, withoutCredit }: SharePayment, { today }: LoadedSubscription) =>
       dueOn <= today && !withoutCredit;
-    const each =
-      (
-        find: () => Promise<readonly { id: number }[]>,
-        work: (tx: EntityManager, id: number) => Promise<unknown>,
-      ) =>
-      async () =>
-        runEach(await find(), ({ id }) => this.db.transaction((tx) => work(tx, id)));
+    const each = (
+      all: readonly { id: number }[],
+      work: (tx: EntityManager, id: number) => Promise<unknown>,
+    ): Promise<void> => runEach(all, ({ id }) => this.db.transaction((tx) => work(tx, id)));
     await runSteps([
-      each(
-        () => fetchRows(this.db, dueWithCredit, [now]),
-        (tx, id) => useCredit(tx, id, isDue, { userId: null, now }),
-      ),
-      each(
-        () => fetchRows(this.db, toCharge, [now]),
-        (tx, subscriptionId) =>
+      async () =>
+        each(await fetchRows(this.db, dueWithCredit, [now]), (tx, id) =>
+          useCredit(tx, id, isDue, { userId: null, now }),
+        ),
+      async () =>
+        each(await fetchRows(this.db, toCharge, [now]), (tx, subscriptionId) =>
           this.jobs.enqueue(tx, CHARGE_CARD, { subscriptionId }, `share ${subscriptionId}`),
-      ),
-      each(
-        () => fetchRows(this.db, toForget, []),
-        async (tx, id) => {
+        ),
+      async () =>
+        each(await fetchRows(this.db, toForget, []), async (tx, id) => {
           await fetchRows(tx, lockMemberships, [[id]]);
           await forgetUnused(tx, this.jobs, id);
-        },
-      ),
-      each(
-        () => fetchRows(this.db, lateMemberships, [now]),
-        (tx, id) => this.remind(tx, id, now),
-      ),
+        }),
+      async () =>
+        each(await fetchRows(this.db, lateMemberships, [now]), (tx, id) => this.remind(tx, id, now)),
     ]);
   }
 

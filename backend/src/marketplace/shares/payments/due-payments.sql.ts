@@ -1,8 +1,6 @@
-import { CREDIT_KINDS } from '../../../contract/marketplace/shares/share-terms.js';
 import { dayOf } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
-
-const CREDIT = CREDIT_KINDS.map((kind) => `'${kind}'`).join(', ');
+import { isIntoCredit } from '../accounts/credit-kinds.sql.js';
 
 /** Memberships with an open payment whose day has come, and an entry of farm credit that may pay it. */
 export const dueWithCredit = statement<{ id: number }, [now: Date]>(`
@@ -11,7 +9,7 @@ export const dueWithCredit = statement<{ id: number }, [now: Date]>(`
   WHERE own.state <> 'joining' AND EXISTS (SELECT FROM share_payments WHERE subscription_id = own.id AND state = 'open'
       AND NOT without_credit AND due_on <= ${dayOf('$1::timestamptz', 'site.time_zone')})
     AND EXISTS (SELECT FROM subscriptions AS other JOIN member_entries AS entry ON entry.subscription_id = other.id
-      AND entry.undone_at IS NULL AND entry.kind IN (${CREDIT})
+      AND entry.undone_at IS NULL AND ${isIntoCredit('entry.kind')}
       WHERE other.id = own.id OR other.user_id = own.user_id AND other.vendor_id = own.vendor_id)
   ORDER BY own.id`);
 

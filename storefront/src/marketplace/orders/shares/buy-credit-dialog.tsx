@@ -98,19 +98,11 @@ export function BuyCreditDialog({ id, vendorName, offers, open, onOpenChange }: 
             <TextArea label="Message" optional rows={3} maxLength={500} {...form.field('message')} />
           </>
         )}
-        <div className="flex flex-col gap-1.5 text-sm text-soft">
-          {values.isGift ? (
-            <p>
-              We’ll email them a link once you’ve paid. Until they take it, you can take it back. It never
-              expires.
-            </p>
-          ) : (
-            <p>
-              It never expires, and we’ll use it on your next payments when they’re due. What you haven’t
-              spent can go back to your card, without the bonus.
-            </p>
-          )}
-        </div>
+        <p className="text-sm text-soft">
+          {values.isGift
+            ? 'We’ll email them a link once you’ve paid. Until they take it, you can take it back. It never expires.'
+            : 'It never expires, and we’ll use it on your next payments when they’re due. What you haven’t spent can go back to your card, without the bonus.'}
+        </p>
       </div>
     </DialogForm>
   );

@@ -14,8 +14,8 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { LinkFailure } from '../../../ui/states/link-failure';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { amountText } from '../../parts/amount-text';
+import { instead } from './link-answer';
 
-const instead = { label: 'My shares', to: sharePaths.memberships };
 const call = <Answer,>(what: 'look' | 'accept', token: string) =>
   callJson<Answer>(`/api/credit-gifts/${what}`, { method: 'POST', body: { token } });
 

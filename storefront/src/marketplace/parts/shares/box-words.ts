@@ -1,5 +1,6 @@
 import { cutoffText, dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { receivedText } from '@farmgate/backend/contract/marketplace/received-words';
+import { OUT_OF_CREDIT } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import type {
   BoxView,
   MemberAccountView,
@@ -157,8 +158,6 @@ export function entryText({ kind, date, note }: Entry): string {
   return `${CREDIT_WORDS[kind] ?? ''}${about}${note === null ? '' : `: ${note}`}`;
 }
 
-const LESS_CREDIT: readonly Entry['kind'][] = ['spent', 'returned', 'lost'];
-
 /** @returns the amount with its sign: what is spent or refunded goes off */
 export const entryAmount = ({ kind, amount }: Entry): string =>
-  amountText(LESS_CREDIT.includes(kind) ? -amount : amount);
+  amountText(OUT_OF_CREDIT.includes(kind) ? -amount : amount);

@@ -144,6 +144,16 @@ describe('a gift of farm credit', () => {
     expect(sold.body.sums).toEqual({ paid: 500, bonus: 15, spent: 0, refunded: 500, left: 0 });
   });
 
+  it('can still be taken back once its farm sells no more', async () => {
+    const { giver } = await gift('ivy@example.org');
+    const path = `/api/admin/vendors/${giver.farm.vendor.id}/set-farm-credit`;
+    expect((await admin.post(path, { isOn: false })).status).toBe(200);
+    const shown = await giver.read();
+    expect([shown.sellsCredit, shown.hasGifts]).toEqual([undefined, true]);
+    const [waiting] = (await shopOf(giver)).gifts;
+    expect((await takeBack(giver, waiting?.id)).status).toBe(200);
+  });
+
   it('goes back where its giver erases their account, without the name that it was for', async () => {
     const { giver, token } = await gift('fay@example.org');
     expect((await giver.client.delete('/api/account', { password: PASSWORD })).status).toBe(200);

@@ -162,6 +162,7 @@ export function subscriptionView(
       entries: loaded.entries.filter(({ undoneAt }) => !undoneAt).map((entry) => entryView(entry, now)),
     },
     ...(loaded.sellsCredit && { sellsCredit: true as const }),
+    ...(loaded.hasGifts && { hasGifts: true as const }),
     days: [...seenAs.days],
     handOver:
       loaded.offeredTo !== null && loaded.offeredUntil !== null

@@ -23,6 +23,8 @@ export interface SubscriptionRow {
   vendorName: string;
   /** It sells farm credit now. */
   sellsCredit: boolean;
+  /** Its member gave somebody farm credit on it. */
+  hasGifts: boolean;
   planId: number;
   planName: string;
   /** Of an add-on: the membership that it goes along with, and that one's share. */
@@ -69,7 +71,9 @@ export interface SubscriptionRow {
 
 export const subscriptionsById = statement<SubscriptionRow, [ids: readonly number[]]>(`
   SELECT own.id, own.vendor_id AS "vendorId", vendor.business_name AS "vendorName",
-    vendor.sells_credit AND vendor.suspended_at IS NULL AND jsonb_array_length(vendor.credit_offers) > 0 AS "sellsCredit", own.plan_id AS "planId",
+    vendor.sells_credit AND vendor.suspended_at IS NULL AND jsonb_array_length(vendor.credit_offers) > 0 AS "sellsCredit",
+    EXISTS (SELECT FROM payments AS card JOIN credit_purchases AS given ON given.payment_id = card.id JOIN credit_gifts AS gift ON gift.purchase_id = given.id
+      WHERE card.subscription_id = own.id AND given.user_id = own.user_id AND given.received_at IS NOT NULL) AS "hasGifts", own.plan_id AS "planId",
     plan.name AS "planName", own.add_on_to_id AS "addOnToId", main_plan.name AS "mainName", main_plan.id AS "mainPlanId", own.size_id AS "sizeId", size.name AS "sizeName",
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",

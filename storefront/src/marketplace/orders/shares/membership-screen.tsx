@@ -51,7 +51,8 @@ function Membership({ member }: { member: SubscriptionView }) {
   } = member;
   useCheckOnReturn(member);
   const isActive = state === 'active';
-  const hasCredit = member.sellsCredit || account.entries.some(({ kind }) => kind === 'bought');
+  const hasCredit =
+    member.sellsCredit || member.hasGifts || account.entries.some(({ kind }) => kind === 'bought');
   const price = chosenPriceText(member);
   // What asks for a payment comes before the boxes.
   const isFirst = card !== null && (card.heldUntil !== null || card.toPay > 0);

@@ -4,16 +4,25 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { lockKeys } from '../../tables/locks.sql.js';
 import { Subscription } from '../../tables/subscription.entity.js';
+import { takerKey } from '../credits/put-gifts.js';
 
 export interface OfPerson {
   userId: number;
   planId: number;
 }
 
-/** Who comes to a share twice at once waits. Before sizes and memberships are locked. */
-export const lockComing = async (tx: EntityManager, { userId, planId }: OfPerson): Promise<void> => {
-  await fetchRows(tx, lockKeys, [[`member ${userId} of share ${planId}`], null]);
-};
+/**
+ * Who comes to a share twice at once waits, and who takes a gift meanwhile. Before sizes and memberships are
+ * locked.
+ * @param vendorId whose share it is, where a membership comes of it
+ */
+export async function lockComing(
+  tx: EntityManager,
+  { userId, planId, vendorId }: OfPerson & { vendorId?: number },
+): Promise<void> {
+  const ofGifts = vendorId === undefined ? [] : [takerKey(userId, vendorId)];
+  await fetchRows(tx, lockKeys, [[`member ${userId} of share ${planId}`, ...ofGifts], null]);
+}
 
 /** Behind that lock. @throws TOO_MANY_MEMBERSHIPS */
 export async function refuseOneMore(tx: EntityManager, { userId, planId }: OfPerson): Promise<void> {

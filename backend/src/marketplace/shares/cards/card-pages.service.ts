@@ -20,6 +20,7 @@ import { CancelSubscriptions } from '../accounts/cancel-subscriptions.js';
 import { type LoadedSubscription, loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { BoughtCredit } from '../credits/bought-credit.js';
+import { lockTaker } from '../credits/put-gifts.js';
 import { TellJoined } from '../joining/tell-joined.js';
 import { KeepAgain } from '../places/keep-again.js';
 import { CardMoney } from './card-money.js';
@@ -228,7 +229,9 @@ export class CardPages implements OnModuleInit {
       }
       if (payment.amount > 0) await this.money.receive(tx, payment, now);
       else await this.jobs.enqueue(tx, CHARGE_CARD, { subscriptionId: id });
-      if (isJoining) await this.telling.tell(tx, id, now);
+      if (!isJoining) return;
+      if (member.userId !== null) await lockTaker(tx, member.userId, member.vendorId);
+      await this.telling.tell(tx, id, now);
     });
   }
 

@@ -153,8 +153,10 @@ export const membershipFor = statement<{ id: number }, [userId: number, vendorId
   SELECT id FROM subscriptions WHERE user_id = $1 AND vendor_id = $2 AND held_until IS NULL
   ORDER BY state = 'ended', id DESC LIMIT 1`);
 
-/** Gifts that a person took before they had a membership at the farm. */
-export const giftsWaiting = statement<{ id: number }, [userId: number, vendorId: number]>(`
-  SELECT own.id FROM credit_gifts AS gift JOIN credit_purchases AS own ON own.id = gift.purchase_id
-  WHERE gift.taken_by_id = $1 AND own.vendor_id = $2 AND own.subscription_id IS NULL AND gift.withdrawn_at IS NULL
+/** Gifts that a member took before they had a membership at the farm. */
+export const giftsWaiting = statement<{ id: number; userId: number }, [subscriptionId: number]>(`
+  SELECT own.id, member.user_id AS "userId" FROM subscriptions AS member
+  JOIN credit_gifts AS gift ON gift.taken_by_id = member.user_id
+  JOIN credit_purchases AS own ON own.id = gift.purchase_id AND own.vendor_id = member.vendor_id
+  WHERE member.id = $1 AND own.subscription_id IS NULL AND gift.withdrawn_at IS NULL
   ORDER BY own.id FOR UPDATE OF gift, own`);

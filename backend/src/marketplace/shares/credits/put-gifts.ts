@@ -7,9 +7,12 @@ import { MemberEntry } from '../../tables/member-entry.entity.js';
 import type { Subscription } from '../../tables/subscription.entity.js';
 import { giftsWaiting } from './credits.sql.js';
 
-/** Who takes a gift while they join a share has it in one account. Behind the lock of memberships. */
+/** @returns what is locked by who takes a gift, and who joins a share: the gift comes into one account */
+export const takerKey = (userId: number, vendorId: number): string => `gifts of ${userId} at ${vendorId}`;
+
+/** Behind the lock of memberships. */
 export const lockTaker = async (tx: EntityManager, userId: number, vendorId: number): Promise<void> => {
-  await fetchRows(tx, lockKeys, [[`gifts of ${userId} at ${vendorId}`], null]);
+  await fetchRows(tx, lockKeys, [[takerKey(userId, vendorId)], null]);
 };
 
 /** A gift becomes farm credit of a membership. That and the purchase are locked. */
@@ -26,14 +29,11 @@ export async function putGift(
   if (bonus > 0) await tx.insert(MemberEntry, { ...entry, kind: 'bonus', cents: bonus });
 }
 
-/** What was taken before there was a membership at the farm goes into the account of the new one. */
-export async function putWaitingGifts(
-  tx: EntityManager,
-  member: Pick<Subscription, 'id' | 'userId' | 'vendorId'>,
-): Promise<void> {
-  const { userId, vendorId } = member;
-  if (userId === null) return;
-  await lockTaker(tx, userId, vendorId);
-  for (const { id } of await fetchRows(tx, giftsWaiting, [userId, vendorId]))
-    await putGift(tx, await tx.findOneByOrFail(CreditPurchase, { id }), member);
+/**
+ * What was taken before there was a membership at the farm goes into the account of the new one. Its taker is
+ * locked.
+ */
+export async function putWaitingGifts(tx: EntityManager, subscriptionId: number): Promise<void> {
+  for (const { id, userId } of await fetchRows(tx, giftsWaiting, [subscriptionId]))
+    await putGift(tx, await tx.findOneByOrFail(CreditPurchase, { id }), { id: subscriptionId, userId });
 }

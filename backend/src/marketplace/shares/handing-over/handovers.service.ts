@@ -24,7 +24,7 @@ import { boxesToCome } from '../accounts/subscription.view.js';
 import { addOnsOfMembers } from '../accounts/subscriptions.sql.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 import { CardMoney } from '../cards/card-money.js';
-import { putWaitingGifts } from '../credits/put-gifts.js';
+import { lockTaker, putWaitingGifts } from '../credits/put-gifts.js';
 import { dropPledge } from '../prices/drop-pledge.js';
 import { hoursLeft } from '../works/work.rules.js';
 import { handedOverMail, newHolderMail, offerMail, tookOverMail } from './handover-mails.js';
@@ -114,7 +114,8 @@ export class Handovers {
       for (const { id: addOnId } of await fetchRows(tx, addOnsOfMembers, [[id]]))
         await this.give(tx, await lockSubscription(tx, addOnId, now), to, now);
       const boxes = await this.give(tx, before, to, now);
-      await putWaitingGifts(tx, { id, userId: user.id, vendorId: before.vendorId });
+      await lockTaker(tx, user.id, before.vendorId);
+      await putWaitingGifts(tx, id);
       await this.tell(tx, before, `${firstName} ${lastName}`, boxes, now);
       return id;
     });

@@ -197,7 +197,8 @@ export class JoinShare {
   private async write(tx: EntityManager, now: Date, joining: Joining): Promise<LoadedSubscription> {
     const { plan, request, joiner, by, once, free, addOns = [] } = joining;
     // Who joins twice at once in different sizes waits: sizes are locked one by one.
-    if (by.role === 'member') await lockComing(tx, { userId: by.userId, planId: plan.id });
+    if (by.role === 'member')
+      await lockComing(tx, { userId: by.userId, planId: plan.id, vendorId: plan.vendorId });
     const withIt = await lockAddOns(tx, plan, addOns, now);
     // Who waits for a place that is free comes before who joins now.
     if (free) await free();

@@ -39,7 +39,7 @@ export function EmptySearches({ days }: { days: TrendDays }) {
         {data.zipCodes.length > 0 ? (
           <Holes holes={data.zipCodes} />
         ) : (
-          <NothingHereYet>Every search in the last {days} days found something.</NothingHereYet>
+          <NothingHereYet>No search came up empty in the last {days} days.</NothingHereYet>
         )}
       </Panel>
       <Panel
@@ -103,7 +103,7 @@ function Holes({ holes }: { holes: readonly SearchHole[] }) {
 }
 
 function Terms({ terms }: { terms: Found['terms'] }) {
-  if (terms.length === 0) return <NothingHereYet>Every search term found something.</NothingHereYet>;
+  if (terms.length === 0) return <NothingHereYet>No search term came up empty.</NothingHereYet>;
   return (
     <Table size="small">
       <TableHead>

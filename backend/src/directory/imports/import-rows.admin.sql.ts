@@ -33,17 +33,15 @@ export const importRowResource = {
   },
 } satisfies AdminResource;
 
+const DOES = `ARRAY['unchanged', 'updated', 'added', 'created']`;
+
 /**
- * What the rows of a preview would do without those left out. Of the rows of one place, one does the most, as
+ * What each row of a preview does without those left out. Of the rows of one place, one does the most, as
  * making the place. Once that is left out, the first that stays does it.
  */
-export const countsOfRows = statement<
-  { created: number; added: number; updated: number; unchanged: number },
-  [runId: number, leftOut: readonly number[]]
->(`
+export const doWithout = statement<never, [runId: number, leftOut: readonly number[]]>(`
   WITH told AS (
-    SELECT position, coalesce(place_id, -id) AS place,
-      array_position(ARRAY['unchanged', 'updated', 'added', 'created'], outcome) AS does
+    SELECT id, position, coalesce(place_id, -id) AS place, array_position(${DOES}, coalesce(outcome_of_all, outcome)) AS does
     FROM import_rows WHERE run_id = $1 AND outcome <> 'rejected'
   ), whole AS (
     SELECT *, max(does) OVER (PARTITION BY place) AS most FROM told
@@ -52,11 +50,21 @@ export const countsOfRows = statement<
       row_number() OVER (PARTITION BY place ORDER BY position) AS nth
     FROM whole WHERE position <> ALL ($2::int[])
   ), done AS (
-    SELECT CASE WHEN nth = 1 AND rest < most AND (most = 4 OR rest = 1) THEN most ELSE does END AS does FROM kept
+    SELECT id, CASE WHEN nth = 1 AND rest < most AND (most = 4 OR rest = 1) THEN most ELSE does END AS does FROM kept
+  ), now AS (
+    SELECT id, (${DOES})[told.does] AS told, (${DOES})[coalesce(done.does, told.does)] AS outcome
+    FROM told LEFT JOIN done USING (id)
   )
-  SELECT count(*) FILTER (WHERE does = 4)::int AS created, count(*) FILTER (WHERE does = 3)::int AS added,
-    count(*) FILTER (WHERE does = 2)::int AS updated, count(*) FILTER (WHERE does = 1)::int AS unchanged
-  FROM done`);
+  UPDATE import_rows AS t SET outcome = now.outcome, outcome_of_all = nullif(now.told, now.outcome)
+  FROM now WHERE t.id = now.id AND t.outcome <> now.outcome`);
+
+export const countsOfRows = statement<
+  { created: number; added: number; updated: number; unchanged: number },
+  [runId: number, leftOut: readonly number[]]
+>(`
+  SELECT count(*) FILTER (WHERE outcome = 'created')::int AS created, count(*) FILTER (WHERE outcome = 'added')::int AS added,
+    count(*) FILTER (WHERE outcome = 'updated')::int AS updated, count(*) FILTER (WHERE outcome = 'unchanged')::int AS unchanged
+  FROM import_rows WHERE run_id = $1 AND position <> ALL ($2::int[])`);
 
 export const positionsOf = statement<
   { position: number; row: number; name: string; outcome: RowOutcome },

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { fetchRows } from '../../platform/database/statement.js';
+import { changeRows, fetchRows } from '../../platform/database/statement.js';
 import { ImportRun } from '../tables/import-run.entity.js';
-import { countsOfRows } from './import-rows.admin.sql.js';
+import { countsOfRows, doWithout } from './import-rows.admin.sql.js';
 
 const COUNTED = ['created', 'added', 'updated', 'unchanged'] as const;
 
@@ -12,6 +12,7 @@ const COUNTED = ['created', 'added', 'updated', 'unchanged'] as const;
  */
 export async function leaveRowsOut(tx: EntityManager, run: ImportRun, leftOut: number[]): Promise<void> {
   const [before] = await fetchRows(tx, countsOfRows, [run.id, run.leftOut]);
+  await changeRows(tx, doWithout, [run.id, leftOut]);
   const [after] = await fetchRows(tx, countsOfRows, [run.id, leftOut]);
   if (!before || !after) return;
   const [created, added, updated, unchanged] = COUNTED.map((one) => run[one] + after[one] - before[one]) as [

@@ -21,6 +21,10 @@ export class ImportRow {
   @Column({ type: 'text' })
   outcome: RowOutcome;
 
+  /** What it does beside all other rows; null where rows that are left out make no difference. */
+  @Column({ type: 'text', nullable: true })
+  outcomeOfAll: RowOutcome | null;
+
   @Column({ type: 'text' })
   name: string;
 

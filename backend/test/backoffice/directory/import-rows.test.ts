@@ -118,12 +118,17 @@ describe('a row that is left out', () => {
     expect(run).toMatchObject(all);
     const ids = (await rowsOf(run.id)).map(({ id }) => id);
     const [first, , third, fourth] = ids as [number, number, number, number];
+    const outcomes = async () => (await rowsOf(run.id)).map(({ outcome }) => outcome);
     expect((await leaveOut(run.id, [first])).body).toMatchObject({ created: 2, unchanged: 1 });
+    expect(await outcomes()).toEqual(['created', 'created', 'created', 'unchanged']);
+    expect(await rowsOf(run.id, { outcome: 'unchanged' })).toMatchObject([{ id: fourth }]);
     expect((await leaveOut(run.id, [third])).body).toMatchObject({ created: 2, unchanged: 0 });
     expect((await leaveOut(run.id, [fourth])).body).toMatchObject({ created: 1, unchanged: 0, leftOut: 3 });
     expect((await leaveOut(run.id, ids, false)).body).toMatchObject(all);
+    expect(await outcomes()).toEqual(['created', 'created', 'unchanged', 'unchanged']);
     await leaveOut(run.id, [first]);
     expect(await imports.restarted(run.id)).toMatchObject({ created: 2, unchanged: 1, leftOut: 1 });
+    expect(await outcomes()).toEqual(['created', 'created', 'created', 'unchanged']);
     expect(await imports.confirmed(run.id)).toMatchObject({ created: 2, unchanged: 1 });
   });
 

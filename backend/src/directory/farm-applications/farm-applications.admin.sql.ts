@@ -37,9 +37,6 @@ export const farmApplicationResource = {
     others: `(SELECT coalesce(json_agg(json_build_object('id', id, 'farmName', farm_name, 'status', status, 'createdAt', created_at)), '[]')
       FROM (SELECT * FROM farm_applications WHERE lower(email) = lower(t.email) AND id <> t.id
         ORDER BY created_at DESC, id DESC LIMIT 10) AS other)`,
-    similarFarms: `(SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city, 'state', state)), '[]')
-      FROM (SELECT id, name, city, state FROM farms WHERE plain_name(name) % plain_name(t.farm_name) AND id IS DISTINCT FROM t.farm_id
-        ORDER BY similarity(plain_name(name), plain_name(t.farm_name)) DESC, id LIMIT 5) AS similar_farms)`,
   },
   sorts: ['id', 'createdAt', 'farmName', 'farmerName', 'status', 'decidedAt'],
   emptyLast: ['decidedAt'],

@@ -9,6 +9,7 @@ import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { findZipCodes } from '../../platform/geo/find-zip-codes.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { similarFarms } from '../farms/search/similar-farms.js';
 import { DecideApplication } from './decide-application.service.js';
 import { farmApplicationResource } from './farm-applications.admin.sql.js';
 import { zipCodesIn } from './zip-in-address.rules.js';
@@ -34,10 +35,16 @@ export class FarmApplicationsStaff extends StaffResource {
     );
   }
 
-  protected override async complete({ farmAddress }: Row, tx: EntityManager): Promise<Row> {
+  protected override async complete({ farmAddress, farmName, farmId }: Row, tx: EntityManager): Promise<Row> {
     const read = zipCodesIn(String(farmAddress));
     const known = await findZipCodes(tx, read);
     const zip = read.flatMap((zipCode) => known.get(zipCode) ?? [])[0];
-    return { zipCode: zip?.zipCode ?? null, zipPlace: zip ? `${zip.city}, ${zip.state}` : null };
+    if (!zip) return { zipCode: null, zipPlace: null, similarFarms: [] };
+    const similar = await similarFarms(tx, String(farmName), zip, null);
+    return {
+      zipCode: zip.zipCode,
+      zipPlace: `${zip.city}, ${zip.state}`,
+      similarFarms: similar.filter(({ id }) => id !== farmId),
+    };
   }
 }

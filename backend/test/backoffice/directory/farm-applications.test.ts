@@ -49,9 +49,15 @@ const counts = async () => {
 };
 
 describe('an application', () => {
-  it('shows what helps to decide: ZIP code, account, other applications, farms of that name', async () => {
+  it('shows what helps to decide: ZIP code, account, other applications, farms of that name nearby', async () => {
     const user = await makeUser(test.db, { role: 'vendor' });
     const farm = await makeFarm(test.db, { name: 'Three Creeks Orchard' });
+    await makeFarm(test.db, {
+      name: 'Three Creeks Orchard',
+      zipCode: '59601',
+      latitude: 46.6,
+      longitude: -112,
+    });
     const first = await apply({ email: user.email.toUpperCase(), status: 'declined' });
     const { id } = await apply({ email: user.email, farmName: 'Three Creek Orchards' });
     const { body } = await admin.get<AdminFarmApplication>(`${PATH}/${id}`);
@@ -59,7 +65,7 @@ describe('an application', () => {
       ...{ zipCode: '33901', zipPlace: 'Fort Myers, FL', status: 'new', decidedBy: null },
       account: { id: user.id, username: user.username, role: 'vendor', isLocked: false },
       others: [{ id: first.id, status: 'declined' }],
-      similarFarms: [{ id: farm.id, name: 'Three Creeks Orchard' }],
+      similarFarms: [{ id: farm.id, name: 'Three Creeks Orchard', distanceMiles: 0.7 }],
     });
   });
 });

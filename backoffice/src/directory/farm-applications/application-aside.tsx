@@ -24,13 +24,17 @@ export function ApplicationAside() {
       <Known title="ZIP code" empty="We couldn’t find one in the address. You’ll enter it when you approve.">
         {zipCode && `${zipCode}, ${zipPlace ?? ''}`}
       </Known>
-      <Known title="Farms with similar names" empty="No similar farms">
+      <Known
+        title="Similar names nearby"
+        empty={zipCode ? `None near ${zipCode}` : 'Without a ZIP code, we don’t know what’s near.'}
+      >
         {similarFarms.length > 0 &&
-          similarFarms.map(({ id, name, city, state }) => (
+          similarFarms.map(({ id, name, city, state, distanceMiles }) => (
             <div key={id}>
-              <Link to={`/farms/${id}/show`}>{name}</Link>{' '}
+              <Link to={pageOf(id)}>{name}</Link>{' '}
               <Typography component="span" variant="body2" color="textSecondary">
                 {[city, state].filter(Boolean).join(', ')}
+                {distanceMiles !== null && `, ${distanceMiles.toFixed(1)} miles away`}
               </Typography>
             </div>
           ))}
@@ -49,6 +53,10 @@ export function ApplicationAside() {
     </Paper>
   );
 }
+
+/** @param id a number for a registered farm, "place-12" for a place of the directory */
+const pageOf = (id: number | string) =>
+  typeof id === 'number' ? `/farms/${id}/show` : `/places/${id.replace('place-', '')}/show`;
 
 function Known({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { ROLES } from '../../accounts/roles.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { optionalZip } from '../../shared/texts.js';
 import { FARM_APPLICATION_STATUSES } from '../farm-applications.js';
+import { FarmListItem } from '../farms.js';
 
 /** An application in the back office's list. */
 export const AdminFarmApplicationRow = z.object({
@@ -46,9 +47,9 @@ export const AdminFarmApplication = AdminFarmApplicationRow.extend({
       createdAt: z.string(),
     }),
   ),
-  /** Farms of much the same name that are registered already. */
+  /** Farms of much the same name near this ZIP code, registered or in the directory; none without one. */
   similarFarms: z.array(
-    z.object({ id: z.number(), name: z.string(), city: z.string().nullable(), state: z.string().nullable() }),
+    FarmListItem.pick({ id: true, name: true, city: true, state: true, distanceMiles: true }),
   ),
 });
 export type AdminFarmApplication = z.infer<typeof AdminFarmApplication>;

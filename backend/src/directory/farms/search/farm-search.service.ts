@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FarmListItem, FarmSearch, SimilarFarmsQuery } from '../../../contract/directory/farms.js';
-import { COUNT_BOUND, DEFAULT_RADIUS_MILES, STOP_COUNTING_AT } from '../../../contract/shared/limits.js';
+import { COUNT_BOUND, STOP_COUNTING_AT } from '../../../contract/shared/limits.js';
 import { Database } from '../../../platform/database/database.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
@@ -10,9 +10,8 @@ import type { Page } from '../../../platform/http/answers/paging.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import * as sql from '../farms.sql.js';
 import { farmListItem } from './farm-list.view.js';
-import { DOUBLE_LIKENESS, LIKENESS, type NameSearch, nameSearch } from './name-search.rules.js';
-
-const MOST_DOUBLES = 5;
+import { LIKENESS, type NameSearch, nameSearch } from './name-search.rules.js';
+import { similarFarms } from './similar-farms.js';
 
 type Found = Page<FarmListItem>;
 type FoundRows = Page<sql.FoundRow>;
@@ -42,18 +41,8 @@ export class FarmSearchService {
   }
 
   async similar({ name, zipCode }: SimilarFarmsQuery, reader: SignedInUser): Promise<FarmListItem[]> {
-    const words = nameSearch(name);
     const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
-    if (!words || !center) return [];
-    const rows = await fetchRows(this.database, sql.similarFarms, [
-      ...circle(center, DEFAULT_RADIUS_MILES),
-      words.telling,
-      LIKENESS[1],
-      MOST_DOUBLES,
-      words.full,
-      DOUBLE_LIKENESS,
-    ]);
-    return rows.map((row) => farmListItem(row, reader));
+    return center ? similarFarms(this.database, name, center, reader) : [];
   }
 
   private async byName(name: NameSearch, { limit, offset }: FarmSearch): Promise<FoundRows> {

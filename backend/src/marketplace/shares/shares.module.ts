@@ -91,6 +91,8 @@ import { KeepAgain } from './places/keep-again.js';
 import { PlaceLinks } from './places/place-links.js';
 import { SharePlansController } from './plans/share-plans.controller.js';
 import { SharePlans } from './plans/share-plans.service.js';
+import { CloseRound } from './prices/close-round.js';
+import { CloseRounds } from './prices/close-rounds.job.js';
 import { Pledges } from './prices/pledges.service.js';
 import { PledgesController, RoundsController } from './prices/rounds.controller.js';
 import { Rounds } from './prices/rounds.service.js';
@@ -196,7 +198,7 @@ const STAFF = [
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],
     ...[Renewing, Renewals, EnteredRenewals, RenewalsJob],
-    ...[Rounds, Pledges],
+    ...[Rounds, CloseRound, CloseRounds, Pledges],
     ...[BoughtCredit, BuyCredit, SoldCredit, TakeGift],
     ...[AddOns, MemberRecords, MemberFiles, MemberFilesJobs, Handovers, ShareWorks],
     ...[

@@ -4,12 +4,14 @@ import { totalAt } from '../../../src/contract/marketplace/shares/price-terms.js
 import type { SharePlanView } from '../../../src/contract/marketplace/shares/share-plans.js';
 import type { PledgeView, RoundView } from '../../../src/contract/marketplace/shares/share-rounds.js';
 import { addDays } from '../../../src/contract/shared/calendar/days.js';
+import { momentAt } from '../../../src/contract/shared/calendar/wall-clock.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { wholeCents } from '../../../src/contract/shared/money.js';
 import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.entity.js';
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { joinAs, type Member, payInTwo, payShare, secondPickup } from '../../support/scenes/box-scene.js';
+import { closeRounds } from '../../support/scenes/round-scene.js';
 import { FIRST_DAY, makeShare, makeShareFarm, type ShareFarm } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -116,6 +118,49 @@ describe('a pledge round', () => {
     expect(set.body.round?.state).toBe('set');
     // Who didn't pledge keeps $30.00.
     expect([(await ann.read()).total, (await bob.read()).total]).toEqual([792, 660]);
+  });
+
+  it('closes by itself a day after its last one, and the farm hears of it', async () => {
+    const farm = await makeFarm();
+    const share = await makeSeason(farm);
+    const [ann, bob] = [await joinAs(test, farm, share), await joinAs(test, farm, share)];
+    const lastDay = addDays(FIRST_DAY, -3);
+    await open(farm, share, 1_400, { lastDay });
+    await pledge(ann, 36);
+    expect((await read(farm, share)).round).toMatchObject({ state: 'open', closesOn: addDays(lastDay, 1) });
+    const midnight = momentAt(addDays(lastDay, 2), '00:00', 'America/New_York').getTime();
+    await closeRounds(test).run(new Date(midnight - 1));
+    expect((await read(farm, share)).round?.state).toBe('open');
+    await closeRounds(test).run(new Date(midnight));
+    expect((await read(farm, share)).round).toMatchObject({
+      state: 'set',
+      reached: 66 * BOXES,
+      closesOn: null,
+    });
+    expect([(await ann.read()).total, (await bob.read()).total]).toEqual([792, 660]);
+    const told = async () => (await mailsTo(farm.seller.user.email)).map(({ kind, text }) => [kind, text]);
+    expect(await told()).toEqual([
+      [
+        'share-round-over',
+        expect.stringContaining('came to $1,452.00. That reaches your target of $1,400.00'),
+      ],
+    ]);
+    await closeRounds(test).run(new Date(midnight + 1));
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('closes by itself an hour before the first deadline at the latest, in time to set prices', async () => {
+    const farm = await makeFarm();
+    const share = await makeSeason(farm);
+    const ann = await joinAs(test, farm, share);
+    await open(farm, share, 100);
+    await pledge(ann, 36);
+    const { ordersCloseAt } = await test.db
+      .getRepository(PickupWindow)
+      .findOneByOrFail({ scheduleId: farm.schedule.id, date: FIRST_DAY });
+    await closeRounds(test).run(new Date(ordersCloseAt.getTime() - 3_600_000));
+    expect((await read(farm, share)).round?.state).toBe('set');
+    expect((await ann.read()).chosenPrice).toMatchObject({ price: 36 });
   });
 
   it('drops the pledge of who changes the size, and takes one back', async () => {

@@ -44,6 +44,8 @@ export const RoundView = z.object({
       isLate: z.boolean(),
       /** What it came to as it was closed. */
       reached: z.number().nullable(),
+      /** By the end of this day it closes by itself, unless the farm does; null once it is closed. */
+      closesOn: Day.nullable(),
       openedAt: Timestamp,
     })
     .nullable(),

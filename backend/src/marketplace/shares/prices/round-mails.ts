@@ -2,8 +2,10 @@ import { dateWords } from '../../../contract/marketplace/pickup/schedule-words.j
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { dollars } from '../../../contract/shared/money.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { SharePlan } from '../../tables/share-plan.entity.js';
 import type { ShareRound } from '../../tables/share-round.entity.js';
 import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
+import type { ClosedRound } from './close-round.js';
 
 const dayWords = ({ today }: LoadedSubscription, day: string) => dateWords(day, Number(today.slice(0, 4)));
 
@@ -58,5 +60,32 @@ export function roundClosedMail(member: LoadedSubscription, state: 'set' | 'miss
       value: `${dollars(cents)}, due ${dayWords(member, dueOn)}`,
     })),
     ...yourShare(member, 'See your share'),
+  };
+}
+
+const HOW_IT_ENDED: Record<ClosedRound['state'], (target: string) => string> = {
+  set: (target) =>
+    `That reaches your target of ${target}, so the new prices are set, and your members have them by email.`,
+  missed: (target) => `Your target was ${target}, so nothing changes. You can open another round.`,
+  late: () => 'The first box’s deadline had passed, so nothing changes.',
+};
+
+/** To the farm, whose round closed by itself. */
+export function forgottenRoundMail(
+  to: string,
+  { id, name }: SharePlan,
+  { target }: ShareRound,
+  { state, reached }: ClosedRound,
+): MailDraft {
+  return {
+    kind: 'share-round-over',
+    to,
+    subject: state === 'set' ? `New prices are set: ${name}` : `Prices stay: ${name}`,
+    heading: 'Your pledge round is closed',
+    paragraphs: [
+      `The round of ${name} came to ${dollars(reached)}. ${HOW_IT_ENDED[state](dollars(target))}`,
+      'Its last day was over, so it closed by itself.',
+    ],
+    action: { label: 'See the share', path: sharePaths.vendorShare(id) },
   };
 }

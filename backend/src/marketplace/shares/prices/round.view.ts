@@ -10,16 +10,24 @@ const sumOf = (members: readonly PledgerRow[], priceOf: (member: PledgerRow) => 
 export const pledgedSum = (members: readonly PledgerRow[]): number =>
   sumOf(members, ({ pledge, price }) => pledge ?? price);
 
+interface Standing {
+  openUntil: string | null;
+  isLate: boolean;
+  isOver: boolean;
+  closesOn: string | null;
+}
+
 export function roundView(
   round: ShareRound | null,
   members: readonly PledgerRow[],
-  { openUntil, isLate, isOver }: { openUntil: string | null; isLate: boolean; isOver: boolean },
+  { openUntil, isLate, isOver, closesOn }: Standing,
 ): RoundView {
   return {
     round: round && {
       ...{ target: amountOf(round.target), from: round.leastPercent, to: round.mostPercent },
       ...{ lastDay: round.lastDay, state: round.state, isOver, isLate },
       reached: round.reached === null ? null : amountOf(round.reached),
+      closesOn,
       openedAt: round.createdAt.toISOString(),
     },
     openUntil,

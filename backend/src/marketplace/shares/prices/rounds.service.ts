@@ -1,27 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type {
   CloseRoundRequest,
   OpenRoundRequest,
   RoundView,
 } from '../../../contract/marketplace/shares/share-rounds.js';
-import { dayIn } from '../../../contract/shared/calendar/date-format.js';
-import { addDays } from '../../../contract/shared/calendar/days.js';
 import { dollars, wholeCents } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { ShareRound } from '../../tables/share-round.entity.js';
-import { Subscription } from '../../tables/subscription.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
-import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { findPlan } from '../days/find-day.js';
 import { lockPlan, wrong } from '../plans/write-plan.js';
-import { roundClosedMail, roundOpenedMail } from './round-mails.js';
-import { pledgedSum, roundView } from './round.view.js';
-import { activeMembers, firstDeadline, type PledgerRow, pledgersOf } from './rounds.sql.js';
-import { setPrice } from './set-price.js';
+import { CloseRound, lastDayFor } from './close-round.js';
+import { roundOpenedMail } from './round-mails.js';
+import { roundView } from './round.view.js';
+import { activeMembers, closingOf, pledgersOf } from './rounds.sql.js';
 
 /** A farm's pledge rounds of a share, one at a time, before its first box. */
 @Injectable()
@@ -29,6 +25,7 @@ export class Rounds {
   constructor(
     private readonly db: DataSource,
     private readonly mails: MailOutbox,
+    private readonly closing: CloseRound,
   ) {}
 
   /** @throws SHARE_NOT_FOUND */
@@ -38,7 +35,9 @@ export class Rounds {
     const round = await tx.findOne(ShareRound, { where: { planId }, order: { id: 'DESC' } });
     const members = await fetchRows(tx, pledgersOf, [planId, round?.id ?? 0]);
     const until = status === 'published' ? await lastDayFor(tx, planId, now) : null;
+    const [closing] = round?.state === 'open' ? await fetchRows(tx, closingOf, [round.id]) : [];
     return roundView(round, members, {
+      closesOn: closing?.closesOn ?? null,
       openUntil: round?.state === 'open' ? null : (until?.day ?? null),
       isLate: until === null,
       isOver: until === null || (round !== null && until.today > round.lastDay),
@@ -63,53 +62,17 @@ export class Rounds {
     return this.get(vendor, id, now);
   }
 
-  /**
-   * Prices are set where the target is reached and no deadline has passed; else nothing changes.
-   * @throws SHARE_NOT_FOUND, ROUND_NOT_FOUND, ROUND_CHANGED
-   */
+  /** @throws SHARE_NOT_FOUND, ROUND_NOT_FOUND, ROUND_CHANGED */
   async close(vendor: OwnVendor, id: number, shown: CloseRoundRequest, now = new Date()): Promise<RoundView> {
     await this.db.transaction(async (tx) => {
       await lockPlan(tx, vendor.id, id);
       const round = await tx.findOneBy(ShareRound, { planId: id, state: 'open' });
       if (!round) throw new DomainError('ROUND_NOT_FOUND');
-      const ids = (await fetchRows(tx, activeMembers, [id])).map((member) => member.id);
-      await fetchRows(tx, lockMemberships, [ids]);
-      const members = await fetchRows(tx, pledgersOf, [id, round.id]);
-      const reached = pledgedSum(members);
-      refuseAnotherSum(shown.pledged, reached);
-      const isLate = (await lastDayFor(tx, id, now)) === null;
-      const state = isLate ? 'late' : reached >= round.target ? 'set' : 'missed';
-      await tx.update(ShareRound, round.id, { state, reached, closedAt: now });
-      if (state === 'set') await this.set(tx, members, vendor.actor.id, now);
-      const told = members.filter(({ pledge }) => state === 'set' || pledge !== null);
-      for (const member of await loadSubscriptions(
-        tx,
-        told.map((one) => one.id),
-        now,
-      ))
-        if (member.email) await this.mails.enqueue(tx, roundClosedMail(member, state));
+      const look = (reached: number) => refuseAnotherSum(shown.pledged, reached);
+      await this.closing.close(tx, round, { userId: vendor.actor.id, now, look });
     });
     return this.get(vendor, id, now);
   }
-
-  /** The memberships are locked. */
-  private async set(tx: EntityManager, members: readonly PledgerRow[], userId: number, now: Date) {
-    const by = { userId, role: 'farm' as const };
-    for (const { id, pledge, price, plainPrice: plain } of members) {
-      if (pledge === null || pledge === price) continue;
-      const subscription = await tx.findOneByOrFail(Subscription, { id });
-      await setPrice(tx, subscription, { price: pledge, plain }, by, now);
-    }
-  }
-}
-
-/** @returns the last day before the first deadline, where it is to come */
-async function lastDayFor(tx: EntityManager, planId: number, now: Date) {
-  const [first] = await fetchRows(tx, firstDeadline, [planId]);
-  if (!first || now >= first.closesAt) return null;
-  const today = dayIn(first.timeZone, now);
-  const day = addDays(dayIn(first.timeZone, first.closesAt), -1);
-  return { today, day: day < today ? today : day };
 }
 
 /** @param shown dollars @throws ROUND_CHANGED */

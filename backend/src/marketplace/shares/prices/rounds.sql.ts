@@ -50,6 +50,22 @@ export const firstDeadline = statement<{ closesAt: Date; timeZone: string }, [pl
   `SELECT first_day.orders_close_at AS "closesAt", first_site.time_zone AS "timeZone" ${firstDay('$1')}`,
 );
 
+/** When a round closes by itself: a day after its last one, at least an hour before the first deadline. */
+const closes = `coalesce(least((round.last_day + 2)::timestamp AT TIME ZONE first.time_zone, first.closes_at - interval '1 hour'),
+  (round.last_day + 3)::timestamp AT TIME ZONE 'UTC')`;
+const rounds = `share_rounds AS round LEFT JOIN LATERAL (
+  SELECT first_day.orders_close_at AS closes_at, first_site.time_zone ${firstDay('round.plan_id')}) AS first ON true`;
+
+/** The day at whose end an open round is closed by itself, if not before. */
+export const closingOf = statement<{ closesOn: string }, [roundId: number]>(
+  `SELECT to_char(${closes} AT TIME ZONE coalesce(first.time_zone, 'UTC') - interval '1 minute', 'YYYY-MM-DD') AS "closesOn" FROM ${rounds} WHERE round.id = $1`,
+);
+
+/** Rounds that nobody closed in time. */
+export const forgottenRounds = statement<{ id: number; planId: number }, [now: Date]>(
+  `SELECT round.id, round.plan_id AS "planId" FROM ${rounds} WHERE round.state = 'open' AND ${closes} <= $1 ORDER BY round.id`,
+);
+
 /** @param planId of a share @returns whether a round is open that can still set prices */
 export const isInRound = (planId: string): string =>
   `(EXISTS (SELECT FROM share_rounds WHERE plan_id = ${planId} AND state = 'open')

@@ -20,11 +20,12 @@ const NotePledge = lazy(() => import('./note-pledge').then((module) => ({ defaul
 
 type Member = RoundView['members'][number];
 
-function untilWords({ isLate, isOver, lastDay }: NonNullable<RoundView['round']>): string {
+function untilWords({ isLate, isOver, lastDay, closesOn }: NonNullable<RoundView['round']>): string {
   if (isLate) return 'The first box’s deadline has passed, so prices stay. Close the round.';
+  const byItself = closesOn === null ? '' : ` It closes by itself by the end of ${monthDay(closesOn)}.`;
   return isOver
-    ? 'The last day to pledge is over. Close the round.'
-    : `Members can pledge through ${monthDay(lastDay)}.`;
+    ? `The last day to pledge is over. Close the round.${byItself}`
+    : `Members can pledge through ${monthDay(lastDay)}.${byItself}`;
 }
 
 /** @returns how the newest round went, or stands, in a sentence */

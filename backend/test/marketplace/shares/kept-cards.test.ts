@@ -216,6 +216,7 @@ describe('a renewal that is paid by card', () => {
     await test.db.query(`UPDATE share_plans SET renew_until = now() - interval '2 days' WHERE id = $1`, [
       next.id,
     ]);
+    expect((await read(client, body.id)).card?.isKeptAgain).toBe(false);
     await runOut(client, body.id);
     expect(await row()).toMatchObject({ state: 'lapsed', joinedId: null, keptId: null });
     expect(await view()).toMatchObject({ keptUntil: null, unpaidId: null });

@@ -31,7 +31,10 @@ export const plansKeptFor = statement<{ id: number }, [userId: number]>(`
 export const isKeptAgain = (member: string): string => `(
   EXISTS (SELECT FROM share_waits WHERE subscription_id = ${member}.id AND changed_at <= was_offered_until
     OR (user_id = ${member}.user_id AND plan_id = ${member}.plan_id AND state = 'offered'))
-  OR EXISTS (SELECT FROM share_renewals AS renewal WHERE renewal.joined_id = ${member}.id)
+  OR EXISTS (SELECT FROM share_renewals AS renewal JOIN share_plans AS next ON next.id = renewal.plan_id
+    JOIN pickup_schedules AS schedule ON schedule.id = ${member}.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
+    WHERE renewal.joined_id = ${member}.id AND next.status = 'published'
+      AND (${member}.held_until AT TIME ZONE site.time_zone)::date <= next.renew_until)
   OR EXISTS (SELECT FROM subscriptions AS last JOIN share_renewals AS renewal ON renewal.subscription_id = last.id
     WHERE last.user_id = ${member}.user_id AND renewal.plan_id = ${member}.plan_id AND renewal.kept_id IS NOT NULL))`;
 

@@ -15,6 +15,7 @@ export const makeShare = (more: Partial<ShareView> = {}): ShareView => ({
   refund: { kind: 'none' },
   payments: [1, 3],
   ...{
+    trialBoxes: null,
     joinUntil: null,
     pausesUnpaid: false,
     allowsSmaller: false,

@@ -88,7 +88,14 @@ async function requestOf(
   const { daysOff } = await tx.findOneByOrFail(Vendor, { id: vendorId });
   return {
     ...{ name, description, sizes, payments, holds, refund, ...season },
-    ...{ addOnToId: null, priceChoice: null, pausesUnpaid: false, allowsSmaller: true, work: null },
+    ...{
+      addOnToId: null,
+      priceChoice: null,
+      pausesUnpaid: false,
+      allowsSmaller: true,
+      work: null,
+      trialBoxes: 3,
+    },
     ...{ firstDay: days[0] ?? earliest, lastDay: days.at(-1) ?? lastDay },
     sites: [{ scheduleId, fee: 0 }],
     skippedDays: days.filter((day) => daysOff.some(({ from, to }) => from <= day && day <= to)),

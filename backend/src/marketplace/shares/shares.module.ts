@@ -64,11 +64,14 @@ import { ShareDaysController } from './days/share-days.controller.js';
 import { ShareDays } from './days/share-days.service.js';
 import { HandoversController } from './handing-over/handovers.controller.js';
 import { Handovers } from './handing-over/handovers.service.js';
+import { GoOnController } from './joining/go-on.controller.js';
+import { GoOn } from './joining/go-on.service.js';
 import { JoinShare } from './joining/join-share.js';
 import { PublicSharesController } from './joining/public-shares.controller.js';
 import { PublicShares } from './joining/public-shares.service.js';
 import { ShareIndex } from './joining/share-index.js';
 import { TellJoined } from './joining/tell-joined.js';
+import { Trials } from './joining/trials.job.js';
 import { MemberRecords } from './member-records.js';
 import { EndShare } from './members/end-share.service.js';
 import { EndSuspended } from './members/end-suspended.job.js';
@@ -167,7 +170,7 @@ const STAFF = [
     ...STAFF,
     ShareEndingsAdminController,
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
-    ...[PublicSharesController, SubscriptionsController, HandoversController],
+    ...[PublicSharesController, SubscriptionsController, GoOnController, HandoversController],
     ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
     ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
     ...[AddOnsController, MemberAddOnsController],
@@ -193,7 +196,8 @@ const STAFF = [
       ShareWaitsStaff,
       ShareRenewalsStaff,
     ],
-    ...[SharePlans, PublicShares, ShareIndex, JoinShare, TellJoined, Subscriptions, CancelSubscriptions],
+    ...[SharePlans, PublicShares, ShareIndex, JoinShare, GoOn, Trials, TellJoined],
+    ...[Subscriptions, CancelSubscriptions],
     ...[ShareMembers, ShareMoney, ShareCredit, DuePayments, EndShare, EndSuspended, OverSeasons],
     ...[CardCharges, CardJobs, CardMoney, CardPages, KeepMoney],
     ...[KeepAgain, PlaceLinks, WaitingLine, Waits, OfferPlaces],

@@ -85,6 +85,10 @@ export class SharePlan {
   @Column({ type: 'jsonb', nullable: true })
   work: WorkOffer | null;
 
+  /** So many boxes can be tried; null where none can. */
+  @Column({ type: 'smallint', nullable: true })
+  trialBoxes: number | null;
+
   @Column({ type: 'date', nullable: true })
   joinUntil: string | null;
 

@@ -109,6 +109,14 @@ export class Subscription {
   @Column({ type: 'timestamptz', nullable: true })
   takenOverAt: Date | null;
 
+  /** Of some boxes to try: it ends, and frees its place, after the last of them. */
+  @Column({ type: 'boolean', default: false })
+  isTrial: boolean;
+
+  /** When its member was asked whether to go on. */
+  @Column({ type: 'timestamptz', nullable: true })
+  trialAskedAt: Date | null;
+
   /** The farm entered it. */
   @Column({ type: 'boolean', default: false })
   isEntered: boolean;

@@ -3,6 +3,7 @@ import type {
   SharePaymentView,
   SizeChoiceList,
 } from '../../../src/contract/marketplace/shares/subscriptions.js';
+import type { TrialQuoteView } from '../../../src/contract/marketplace/shares/trials.js';
 import { packBoxes } from '../../../src/marketplace/shares/packing/pack-boxes.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
@@ -85,8 +86,13 @@ async function giveBackCredit(member: Member, random: (below: number) => number)
 }
 
 /** What may happen to a member's boxes, each with a chance of its own; much of it is refused. */
-async function step(member: Member, townId: number, random: (below: number) => number): Promise<void> {
-  const number = random(BOXES);
+async function step(
+  member: Member,
+  townId: number,
+  random: (below: number) => number,
+  boxes = BOXES,
+): Promise<void> {
+  const number = random(boxes);
   const scheduleId = random(2) === 0 ? townId : member.farm.schedule.id;
   const day = weekOfShare(random(BOXES));
   const dateId = member.share.dates.find(({ date }) => date === weekOfShare(number))?.id;
@@ -228,6 +234,26 @@ it('packs a box or holds it, never both', async () => {
     const box = await test.db.getRepository(BoxPromise).findOneByOrFail({ id });
     expect([held.status, box.state]).toEqual(held.status === 200 ? [200, 'held'] : [409, 'packed']);
     expect(box.orderId === null).toBe(held.status === 200);
+    await expectBooksInOrder(member);
+  }
+});
+
+it.each([3, 250])('keeps them in order of who tries boxes first, and goes on (seed %i)', async (seed) => {
+  const random = randomOf(seed);
+  const farm = await makeShareFarm(test);
+  const town = await secondPickup(test, farm);
+  const sites = [{ scheduleId: farm.schedule.id }, { scheduleId: town.id, fee: 1.75 }];
+  const holds = { credit: 2, shift: 2, donate: 2 };
+  const share = { sites, holds, includedHolds: 2, allowsSmaller: true, trialBoxes: 4 };
+  const member = await makeMember(test, BOXES, { farm, share, trial: true });
+  const trial = `/api/subscriptions/${member.id}/trial`;
+  for (let count = 0; count < STEPS; count += 1) {
+    await step(member, town.id, random, count < 15 ? 4 : BOXES);
+    if (count === 14) {
+      const { body } = await member.client.post<TrialQuoteView>(`${trial}/quote`, { payments: 1 });
+      const { status } = await member.client.post(trial, { payments: 1, total: body.total });
+      expect(status).toBe(200);
+    }
     await expectBooksInOrder(member);
   }
 });

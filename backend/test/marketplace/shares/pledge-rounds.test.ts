@@ -11,7 +11,7 @@ import { PickupWindow } from '../../../src/marketplace/tables/pickup-window.enti
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { joinAs, type Member, payInTwo, payShare, secondPickup } from '../../support/scenes/box-scene.js';
-import { closeRounds } from '../../support/scenes/round-scene.js';
+import { closeRounds } from '../../support/scenes/share-jobs.js';
 import { FIRST_DAY, makeShare, makeShareFarm, type ShareFarm } from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 

@@ -227,6 +227,8 @@ export const KNOWN_CALLS = [
   '/api/subscriptions/{id}/size',
   '/api/subscriptions/{id}/sizes',
   '/api/subscriptions/{id}/test-payment',
+  '/api/subscriptions/{id}/trial',
+  '/api/subscriptions/{id}/trial/quote',
   '/api/suggestions',
   '/api/texts',
   '/api/texts/daily-email',

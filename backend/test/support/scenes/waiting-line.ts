@@ -3,17 +3,12 @@ import { RenewalsJob } from '../../../src/marketplace/shares/renewals/renewals.j
 import { Renewing } from '../../../src/marketplace/shares/renewals/renewing.js';
 import { OfferPlaces } from '../../../src/marketplace/shares/waits/offer-places.job.js';
 import { WaitingLine } from '../../../src/marketplace/shares/waits/waiting-line.js';
-import { loadConfig } from '../../../src/platform/config/config.js';
-import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import type { TestApp } from '../test-app.js';
-
-const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
+import { jobParts } from './share-jobs.js';
 
 function parts({ db }: Pick<TestApp, 'db'>) {
-  const jobs = new Jobs(db, CONFIG);
-  jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  const [mails, links] = [new MailOutbox(jobs, CONFIG), new PlaceLinks(db)];
+  const { jobs, mails } = jobParts({ db });
+  const links = new PlaceLinks(db);
   return { jobs, mails, links, line: new WaitingLine(mails, links, jobs) };
 }
 

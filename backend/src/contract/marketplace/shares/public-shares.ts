@@ -113,6 +113,8 @@ export const CHOICE_FIELDS = {
   ...PRICE_FIELDS,
   /** Works for a part of the price, where the share offers that. */
   works: z.boolean('Please choose whether you’ll work.').default(false),
+  /** Only the next boxes, as many as can be tried: paid at once, at the size's price. */
+  trial: z.boolean('Please choose whether you’d like to try it.').default(false),
 };
 
 /** POST /api/shares/{id}/quote, also of an add-on at the main share's pickup. */

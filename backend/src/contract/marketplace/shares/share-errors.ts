@@ -27,6 +27,15 @@ export const SHARE_ERRORS = {
     status: 409,
     message: 'You’ve joined this share 3 times already. Please contact the farm for more.',
   },
+  SHARE_TRIED: {
+    status: 409,
+    message: 'You’ve had boxes of this share already. Please join for the season.',
+  },
+  TRIAL_HAS_NO_ADD_ONS: {
+    status: 409,
+    message: 'Add-ons come with the season. Keep going first, then add them.',
+  },
+  TRIAL_OVER: { status: 409, message: 'This isn’t a trial anymore. Reload the page to see it.' },
   SHARE_TOTAL_CHANGED: {
     status: 409,
     message: 'The total has changed. Please review it, then join again.',

@@ -33,6 +33,8 @@ export const ShareMemberView = z.object({
   siteName: z.string(),
   state: z.enum(SUBSCRIPTION_STATES),
   payBy: z.enum(SHARE_PAY_BY),
+  /** They try some boxes. */
+  isTrial: z.literal(true).optional(),
   joinedOn: Day,
   boxesLeft: z.number(),
   /** Hours that they work for a part of the price; null where they don't. */

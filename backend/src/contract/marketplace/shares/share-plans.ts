@@ -14,6 +14,7 @@ import {
   MAX_SHARE_SIZES,
   MAX_SHARE_WEEKS,
   MAX_SITE_FEE,
+  MAX_TRIAL_BOXES,
   SHARE_DATE_STATES,
   SHARE_HALVES,
   SHARE_RHYTHMS,
@@ -65,7 +66,7 @@ const RefundRequest = z.discriminatedUnion(
 
 /**
  * POST /api/vendor/shares makes a draft, PUT /api/vendor/shares/{id} changes one. Of a published share only
- * name, description, sizes, `joinUntil` and `isHidden` change (else 409 SHARE_PUBLISHED).
+ * name, description, sizes, `trialBoxes`, `joinUntil` and `isHidden` change (else 409 SHARE_PUBLISHED).
  */
 export const SharePlanRequest = z
   .strictObject({
@@ -108,16 +109,19 @@ export const SharePlanRequest = z
     priceChoice: PriceChoiceRequest.nullable().default(null),
     /** Who joins with work pays less; null where nobody can. */
     work: WorkOfferRequest.nullable().default(null),
+    /** People may try that many boxes first; null where they can't. */
+    trialBoxes: whole(1, MAX_TRIAL_BOXES).nullable().default(null),
     joinUntil: optionalDay,
     /** Published, but shown to nobody new: boxes go on. */
     isHidden: z.boolean().default(false),
   })
-  .superRefine(({ sizes, sites, firstDay, lastDay, addOnToId, priceChoice, work }, context) => {
+  .superRefine(({ sizes, sites, firstDay, lastDay, addOnToId, priceChoice, work, trialBoxes }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (lastDay < firstDay) refuse(['lastDay'], 'The last day can’t be before the first day.');
     if (work && work.until > lastDay)
       refuse(['work', 'until'], 'The last day to work can’t be after the last box.');
+    if (addOnToId && trialBoxes !== null) refuse(['trialBoxes'], 'An add-on can’t be tried by itself.');
     const names = sizes.map(({ name }) => name.toLowerCase());
     names.forEach((name, index) => {
       if (names.indexOf(name) < index) refuse(['sizes', index, 'name'], 'Another size has this name.');
@@ -170,6 +174,8 @@ export const SHARE_FIELDS = {
   allowsSmaller: z.boolean(),
   priceChoice: PriceChoiceView.nullable(),
   work: WorkOfferView.nullable(),
+  /** So many boxes can be tried before joining for the season; null where none can. */
+  trialBoxes: z.number().nullable(),
   joinUntil: Day.nullable(),
 };
 

@@ -107,6 +107,8 @@ export const MAX_SHARE_SITES = 12;
 export const MAX_SHARE_PLACES = 10_000;
 export const MAX_SHARES_PER_VENDOR = 50;
 export const MAX_HOLDS = 20;
+/** So many boxes at most can be tried. */
+export const MAX_TRIAL_BOXES = 4;
 export const MAX_SHARE_PAYMENTS = 6;
 /** So many times one person may join the same share. */
 export const MAX_MEMBERSHIPS = 3;

@@ -174,6 +174,8 @@ export const SubscriptionView = z.object({
   account: MemberAccountView,
   /** Its farm sells farm credit; left out where it doesn't. */
   sellsCredit: z.literal(true).optional(),
+  /** Of some boxes to try; going on is asked of the member. */
+  isTrial: z.literal(true).optional(),
   /** Farm credit was given to somebody on it. */
   hasGifts: z.literal(true).optional(),
   /** Days of the share that a box can move to, also those of the other half. The soonest first. */

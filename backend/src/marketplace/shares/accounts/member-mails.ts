@@ -18,7 +18,8 @@ const seeShare = ({ id, userId }: LoadedSubscription): Pick<MailDraft, 'action'>
 
 /** To who joined, or was entered by the farm with an email. */
 export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
-  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes, payBy, work } = loaded;
+  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes, payBy, work, isTrial } =
+    loaded;
   const [first] = boxesToCome(loaded, now);
   const off = boxes.filter(({ state }) => state === 'off').length;
   const count = boxes.length - off;
@@ -26,11 +27,14 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
   return {
     kind: 'share-joined',
     to: loaded.email ?? '',
-    subject: `You joined ${planName}`,
+    subject: isTrial ? `Your trial of ${planName}` : `You joined ${planName}`,
     heading: `Welcome to ${planName}`,
     paragraphs: [
       `Hello ${loaded.firstName},`,
-      `You have ${count} ${count === 1 ? 'box' : 'boxes'} from ${vendorName} this season.`,
+      `You have ${count} ${count === 1 ? 'box' : 'boxes'} from ${vendorName} ${isTrial ? 'to try' : 'this season'}.`,
+      ...(isTrial
+        ? ['Nothing more is charged. Before your last box, we’ll ask if you’d like to keep going.']
+        : []),
       ...(off > 0
         ? [
             `The last ${off === 1 ? 'box is' : `${off} boxes are`} off for now. Each hold you use turns one on.`,
@@ -60,6 +64,28 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
         label: open.length === 1 ? 'Payment' : `Payment ${number}`,
         value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
       })),
+    ],
+    ...seeShare(loaded),
+  };
+}
+
+/** To who tries boxes, before the last one. */
+export function trialMail(loaded: LoadedSubscription): MailDraft {
+  const { planName, vendorName, boxes } = loaded;
+  const last =
+    boxes
+      .map(({ shiftedDay, date }) => shiftedDay ?? date)
+      .toSorted()
+      .at(-1) ?? loaded.today;
+  return {
+    kind: 'share-trial',
+    to: loaded.email ?? '',
+    subject: `Would you like more boxes? ${planName}`,
+    heading: 'Your last box to try is coming',
+    paragraphs: [
+      `Hello ${loaded.firstName},`,
+      `Your last box to try from ${vendorName} comes on ${dayWords(loaded, last)}. If you’d like one each time until the end of the season, keep going: your place is yours until then.`,
+      'If not, you don’t have to do anything. Nothing more is charged.',
     ],
     ...seeShare(loaded),
   };

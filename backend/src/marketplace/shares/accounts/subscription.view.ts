@@ -161,6 +161,7 @@ export function subscriptionView(
       creditElsewhere: amountOf(loaded.creditElsewhere),
       entries: loaded.entries.filter(({ undoneAt }) => !undoneAt).map((entry) => entryView(entry, now)),
     },
+    ...(loaded.isTrial && { isTrial: true as const }),
     ...(loaded.sellsCredit && { sellsCredit: true as const }),
     ...(loaded.hasGifts && { hasGifts: true as const }),
     days: [...seenAs.days],

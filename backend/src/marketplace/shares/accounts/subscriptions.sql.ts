@@ -58,6 +58,7 @@ export interface SubscriptionRow {
   heldUntil: Date | null;
   /** Without a payment its place is kept for the same person, or is already. */
   isKeptAgain: boolean;
+  isTrial: boolean;
   cardId: number | null;
   takenOverAt: Date | null;
   createdAt: Date;
@@ -78,7 +79,7 @@ export const subscriptionsById = statement<SubscriptionRow, [ids: readonly numbe
     (SELECT count(*)::int - 1 FROM share_sizes WHERE plan_id = own.plan_id) AS "otherSizes", own.schedule_id AS "scheduleId",
     site.name AS "siteName", site.time_zone AS "timeZone", own.user_id AS "userId", own.first_name AS "firstName", own.last_name AS "lastName",
     own.email, own.phone, own.quantity, own.half, own.terms, own.price,
-    ${isInRound('own.plan_id')} AS "isPledging", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
+    NOT own.is_trial AND ${isInRound('own.plan_id')} AS "isPledging", own.is_trial AS "isTrial", own.pay_by AS "payBy", own.commission_rate AS "commissionRate", own.state,
     own.held_until AS "heldUntil", CASE WHEN own.held_until IS NULL THEN false ELSE ${isKeptAgain('own')} END AS "isKeptAgain", own.card_id AS "cardId", own.taken_over_at AS "takenOverAt", own.created_at AS "createdAt", own.ended_at AS "endedAt", offer.email AS "offeredTo", offer.expires_at AS "offeredUntil",
     ${workOf('own')} AS work
   FROM subscriptions AS own JOIN vendors AS vendor ON vendor.id = own.vendor_id

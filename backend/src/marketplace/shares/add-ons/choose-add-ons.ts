@@ -64,6 +64,7 @@ export async function findAddOn(
   if (!main) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
   if (main.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
   if (main.state === 'joining') throw new DomainError('SHARE_NOT_PAID_YET');
+  if (main.isTrial) throw new DomainError('TRIAL_HAS_NO_ADD_ONS');
   const own = { addOnToId: main.id, planId: plan.id, state: Not('ended' as const) };
   if (await tx.existsBy(Subscription, own)) throw new DomainError('ADD_ON_THERE');
   const { commissionRate } = await tx.findOneByOrFail(Vendor, { id: plan.vendorId });

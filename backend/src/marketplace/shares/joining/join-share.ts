@@ -26,6 +26,7 @@ import { WaitingLine } from '../waits/waiting-line.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
 import type { ChosenBoxes, ShareQuote } from './quote-share.js';
 import { TellJoined } from './tell-joined.js';
+import { hadBoxes } from './trials.sql.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
 
 interface Joining {
@@ -206,6 +207,7 @@ export class JoinShare {
     const choice = await loadChoice(tx, plan, request, { lock: true });
     if (by.role === 'member' && !free) refuseLateJoin(choice, now);
     if (by.role === 'member') await refuseOneMore(tx, { userId: by.userId, planId: plan.id });
+    if (request.trial) await refuseTrial(tx, joining);
     if (plan.status !== 'published') throw new DomainError('SHARE_NOT_OPEN');
     const quote = await lockedQuote(tx, choice, now);
     refuseAnotherTotal(request.total, quote.total);
@@ -272,8 +274,20 @@ async function asEntered(
   };
 }
 
+/** Who had a box can't try it, nor who has a place kept. @throws SHARE_TRIED, VALIDATION_FAILED */
+async function refuseTrial(tx: EntityManager, { plan, joiner, free, addOns = [] }: Joining): Promise<void> {
+  const path = free ? 'trial' : addOns.length > 0 ? 'addOns' : null;
+  const message = free
+    ? 'This place is kept for the season. Please join for all of it.'
+    : 'A trial comes without add-ons.';
+  if (path) throw new DomainError('VALIDATION_FAILED', [{ path, message }]);
+  const { userId, email } = joiner;
+  if ((await fetchRows(tx, hadBoxes, [plan.id, userId, email])).length > 0)
+    throw new DomainError('SHARE_TRIED');
+}
+
 /** @param shown dollars @throws SHARE_TOTAL_CHANGED that says the new one */
-function refuseAnotherTotal(shown: number, total: number): void {
+export function refuseAnotherTotal(shown: number, total: number): void {
   if (centsOf(shown) === total) return;
   const message = `The total is now ${dollars(total)}. It was ${dollars(Math.round(shown * 100))} when it was shown.`;
   throw new DomainError('SHARE_TOTAL_CHANGED', [{ path: 'total', message }]);

@@ -20,7 +20,7 @@ import { daysOfShare } from './share-days.sql.js';
 
 /** Without level and price, at the plain price. */
 export type ChosenBoxes = Pick<ShareQuoteRequest, 'quantity' | 'half' | 'payments'> &
-  Partial<Pick<ShareQuoteRequest, 'level' | 'price' | 'works'>>;
+  Partial<Pick<ShareQuoteRequest, 'level' | 'price' | 'works' | 'trial'>>;
 
 export interface Choice {
   plan: SharePlan;
@@ -67,7 +67,7 @@ export async function quoteShare(tx: EntityManager, choice: Choice, now: Date): 
   const works = request.works === true;
   if (works && !work) throw wrong('works', 'This share can’t be paid with work now. Please pay all of it.');
   const total = boxes.total - (works ? (work?.cents ?? 0) : 0);
-  const payments = plan.payments.includes(request.payments)
+  const payments = (request.trial ? [1] : plan.payments).includes(request.payments)
     ? plannedPayments(total, request.payments, today, last)
     : null;
   if (!payments)
@@ -83,15 +83,25 @@ export async function quoteBoxes(tx: EntityManager, choice: Choice, now: Date): 
   if ((half !== null) !== (plan.rhythm === 'every_other')) throw wrong('half', 'Please choose which weeks.');
   if (size.taken + quantity > size.places) throw new DomainError('SHARE_FULL');
   const open = daysLeft(await fetchRows(tx, daysOfShare, [plan.id, site.scheduleId]), half, now);
-  const days = open.filter(({ date }) => !from || date >= from);
-  if (days.length === 0) throw new DomainError('SHARE_NOT_OPEN');
+  const toCome = open.filter(({ date }) => !from || date >= from);
+  if (toCome.length === 0) throw new DomainError('SHARE_NOT_OPEN');
+  const days = request.trial ? toCome.slice(0, trialOf(choice, toCome.length)) : toCome;
   refuseFull(days, choice);
   const all = choice.dates.filter((day) => day.half === half && day.state !== 'canceled').length;
-  const included = includedLeft(plan.includedHolds, days.length, all);
+  const included = request.trial ? 0 : includedLeft(plan.includedHolds, days.length, all);
   const tax = await taxOf(tx, site.state, now);
   const box = boxPrice({ price, fee: site.fee, quantity, taxBasisPoints: tax.taxBasisPoints });
   const total = (box.value + box.tax) * (days.length - included);
   return { days, all, included, box, ...tax, total, timeZone: site.timeZone };
+}
+
+/** @returns how many boxes are tried @throws VALIDATION_FAILED */
+function trialOf({ plan, request }: Choice, toCome: number): number {
+  if (plan.trialBoxes === null || toCome <= plan.trialBoxes)
+    throw wrong('trial', 'This share can’t be tried now. Please join for the season.');
+  if (request.works || (request.level ?? null) !== null || (request.price ?? null) !== null)
+    throw wrong('trial', 'A trial is paid in full, at the price of the size.');
+  return plan.trialBoxes;
 }
 
 /** @throws SHARE_SITE_FULL that names the day */

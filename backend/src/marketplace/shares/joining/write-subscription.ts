@@ -48,8 +48,7 @@ export async function writeSubscription(
   const { quantity, half } = request;
   const { cents: price, chosen } = priceOfChoice(choice);
   await tx.update(ShareSize, size.id, { taken: size.taken + quantity });
-  const room = quote.days.map((day) => roomOf(day, { crates: size.crates, quantity }));
-  await changeRows(tx, takeWindows, [quote.days.map(({ windowId }) => windowId), room]);
+  const room = await takeRoom(tx, quote, { crates: size.crates, quantity });
   const whole = quote.taxBasisPoints === null ? null : Math.floor(quote.taxBasisPoints);
   const { id } = await tx.save(Subscription, {
     ...joiner,
@@ -61,8 +60,10 @@ export async function writeSubscription(
       quantity,
       half,
     },
+    isTrial: request.trial === true,
     terms: {
-      ...{ includedHolds: quote.included, holds: plan.holds, refund: plan.refund },
+      ...{ includedHolds: quote.included, refund: plan.refund },
+      holds: request.trial ? { ...plan.holds, credit: 0, shift: 0 } : plan.holds,
       ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
       ...(chosen && { chosen }),
     },
@@ -73,9 +74,37 @@ export async function writeSubscription(
     ...{ taxState: quote.taxState, taxBasisPoints: whole },
     taxTenths: whole === null ? 0 : Math.round(((quote.taxBasisPoints ?? 0) - whole) * 10),
   });
-  const firstOff = quote.days.length - quote.included;
-  const boxes = quote.days.map(({ dateId, windowId }, index) => ({
-    ...{ subscriptionId: id, dateId, windowId, windowTaken: room[index] ?? 0, ...quote.box },
+  await writeBoxes(tx, id, quote, room, by);
+  await tx.insert(
+    SharePayment,
+    quote.payments.map((payment) => ({ ...payment, subscriptionId: id })),
+  );
+  if (quote.works && quote.work) await writeWork(tx, id, quote.work);
+  return id;
+}
+
+/** Of locked windows. @returns what the boxes take of each */
+export async function takeRoom(
+  tx: EntityManager,
+  { days }: Pick<BoxesQuote, 'days'>,
+  of: { crates: number; quantity: number },
+): Promise<number[]> {
+  const room = days.map((day) => roomOf(day, of));
+  await changeRows(tx, takeWindows, [days.map(({ windowId }) => windowId), room]);
+  return room;
+}
+
+/** The last ones are off. @param room what each takes of its window */
+export async function writeBoxes(
+  tx: EntityManager,
+  subscriptionId: number,
+  { days, included, box }: Pick<BoxesQuote, 'days' | 'included' | 'box'>,
+  room: readonly number[],
+  by: { userId: number; role: 'member' | 'farm' },
+): Promise<void> {
+  const firstOff = days.length - included;
+  const boxes = days.map(({ dateId, windowId }, index) => ({
+    ...{ subscriptionId, dateId, windowId, windowTaken: room[index] ?? 0, ...box },
     state: index < firstOff ? ('promised' as const) : ('off' as const),
   }));
   const { identifiers } = await tx.insert(BoxPromise, boxes);
@@ -86,10 +115,4 @@ export async function writeSubscription(
       ...{ change: 'joined', ...by },
     })),
   );
-  await tx.insert(
-    SharePayment,
-    quote.payments.map((payment) => ({ ...payment, subscriptionId: id })),
-  );
-  if (quote.works && quote.work) await writeWork(tx, id, quote.work);
-  return id;
 }

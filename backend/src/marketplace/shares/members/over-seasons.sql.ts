@@ -6,7 +6,7 @@ type NoRow = Record<string, never>;
 /** Their last box was picked up a day ago. */
 export const endOverMemberships = statement<NoRow, [now: Date, before: Date]>(`
   UPDATE subscriptions AS own SET state = 'ended', ended_at = $1, updated_at = $1
-  WHERE state <> 'ended' AND NOT EXISTS (SELECT FROM promises AS box JOIN pickup_windows AS there ON there.id = box.window_id
+  WHERE state <> 'ended' AND NOT is_trial AND NOT EXISTS (SELECT FROM promises AS box JOIN pickup_windows AS there ON there.id = box.window_id
     WHERE box.subscription_id = own.id AND there.ends_at > $2)`);
 
 export const endOverShares = statement<NoRow, [now: Date, before: Date]>(`

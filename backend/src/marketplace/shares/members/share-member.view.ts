@@ -16,6 +16,7 @@ export function shareMemberView(loaded: LoadedSubscription, now: Date): ShareMem
     ...{ id: loaded.id, name: nameOf(loaded), email: loaded.email, phone: loaded.phone },
     ...{ sizeName: loaded.sizeName, quantity: loaded.quantity, half: loaded.half },
     ...{ siteName: loaded.siteName, state: loaded.state, payBy: loaded.payBy },
+    ...(loaded.isTrial && { isTrial: true as const }),
     joinedOn: dayIn(loaded.timeZone, loaded.createdAt),
     boxesLeft: boxesToCome(loaded, now).length,
     work: loaded.work && { hours: loaded.work.hours, done: loaded.work.minutes / 60 },

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** Locks all sizes of shares, and those of memberships; after them their windows, each ascending. */
@@ -34,7 +35,7 @@ export const isKeptAgain = (member: string): string => `(
   OR EXISTS (SELECT FROM share_renewals AS renewal JOIN share_plans AS next ON next.id = renewal.plan_id
     JOIN pickup_schedules AS schedule ON schedule.id = ${member}.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
     WHERE renewal.joined_id = ${member}.id AND next.status = 'published'
-      AND (${member}.held_until AT TIME ZONE site.time_zone)::date <= next.renew_until)
+      AND ${dayOf(`${member}.held_until`, 'site.time_zone')} <= next.renew_until)
   OR EXISTS (SELECT FROM subscriptions AS last JOIN share_renewals AS renewal ON renewal.subscription_id = last.id
     WHERE last.user_id = ${member}.user_id AND renewal.plan_id = ${member}.plan_id AND renewal.kept_id IS NOT NULL))`;
 

@@ -18,7 +18,7 @@ export const shareFields = (plan: SharePlan) => ({
   ...{ rhythm: plan.rhythm, weekday: plan.weekday, firstDay: plan.firstDay, lastDay: plan.lastDay },
   ...{ includedHolds: plan.includedHolds, holds: plan.holds, payments: plan.payments },
   ...{ refund: refundRuleView(plan.refund), joinUntil: plan.joinUntil },
-  ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller },
+  ...{ pausesUnpaid: plan.pausesUnpaid, allowsSmaller: plan.allowsSmaller, trialBoxes: plan.trialBoxes },
   priceChoice: priceChoiceView(plan.priceChoice),
   work: plan.work && { ...plan.work, rate: amountOf(plan.work.rate) },
 });

@@ -29,8 +29,8 @@ export const seasonOf = (request: SharePlanRequest) => ({
   work: request.work,
 });
 
-export const shownOf = ({ name, description, joinUntil, isHidden }: SharePlanRequest) => ({
-  ...{ name, description, joinUntil, isHidden },
+export const shownOf = ({ name, description, trialBoxes, joinUntil, isHidden }: SharePlanRequest) => ({
+  ...{ name, description, trialBoxes, joinUntil, isHidden },
 });
 
 /** @throws VALIDATION_FAILED where a season has no dates, is too long, or a pickup isn't the vendor's */

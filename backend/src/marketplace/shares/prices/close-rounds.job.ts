@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UsersService } from '../../../accounts/users/users.service.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { runEach } from '../../../platform/jobs/run-steps.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { SharePlan } from '../../tables/share-plan.entity.js';
 import { ShareRound } from '../../tables/share-round.entity.js';
-import { Vendor } from '../../tables/vendor.entity.js';
+import { tellFarm } from '../accounts/tell-farm.js';
 import { CloseRound } from './close-round.js';
 import { forgottenRoundMail } from './round-mails.js';
 import { forgottenRounds } from './rounds.sql.js';
@@ -21,7 +20,6 @@ export class CloseRounds implements OnModuleInit {
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly closing: CloseRound,
-    private readonly users: UsersService,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -44,9 +42,7 @@ export class CloseRounds implements OnModuleInit {
       const round = await tx.findOneBy(ShareRound, { id, state: 'open' });
       if (!round) return;
       const closed = await this.closing.close(tx, round, { userId: null, now });
-      const { userId } = await tx.findOneByOrFail(Vendor, { id: plan.vendorId });
-      const contact = userId === null ? null : await this.users.contact(tx, userId);
-      if (contact) await this.mails.enqueue(tx, forgottenRoundMail(contact.email, plan, round, closed));
+      await tellFarm(tx, this.mails, plan.vendorId, (to) => forgottenRoundMail(to, plan, round, closed));
     });
   }
 }

@@ -84,6 +84,6 @@ async function roundOf(tx: EntityManager, member: Subscription | null) {
   if (member.state === 'ended') throw new DomainError('SUBSCRIPTION_ENDED');
   if (member.state === 'joining') throw new DomainError('SHARE_NOT_PAID_YET');
   const round = await tx.findOneBy(ShareRound, { planId: member.planId, state: 'open' });
-  if (!round) throw new DomainError('ROUND_NOT_FOUND');
+  if (!round || member.isTrial) throw new DomainError('ROUND_NOT_FOUND');
   return { member, round, size: await tx.findOneByOrFail(ShareSize, { id: member.sizeId }) };
 }

@@ -1,3 +1,4 @@
+import { startOf } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** A member of a share in a round. Cents. */
@@ -27,7 +28,7 @@ export const pledgersOf = statement<PledgerRow, [planId: number, roundId: number
     (SELECT count(*)::int FROM promises AS box WHERE ${boxes}) AS boxes, own.price, size.price AS "plainPrice", pledge.price AS pledge
   FROM subscriptions AS own JOIN share_sizes AS size ON size.id = own.size_id
   LEFT JOIN share_pledges AS pledge ON pledge.subscription_id = own.id AND pledge.round_id = $2
-  WHERE own.plan_id = $1 AND own.state = 'active'
+  WHERE own.plan_id = $1 AND own.state = 'active' AND NOT own.is_trial
   ORDER BY lower(own.last_name), lower(own.first_name), own.id`);
 
 /** Boxes of a member by the fee of their site. */
@@ -51,8 +52,8 @@ export const firstDeadline = statement<{ closesAt: Date; timeZone: string }, [pl
 );
 
 /** When a round closes by itself: a day after its last one, at least an hour before the first deadline. */
-const closes = `coalesce(least((round.last_day + 2)::timestamp AT TIME ZONE first.time_zone, first.closes_at - interval '1 hour'),
-  (round.last_day + 3)::timestamp AT TIME ZONE 'UTC')`;
+const closes = `coalesce(least(${startOf('round.last_day + 2', 'first.time_zone')}, first.closes_at - interval '1 hour'),
+  ${startOf('round.last_day + 3', "'UTC'")})`;
 const rounds = `share_rounds AS round LEFT JOIN LATERAL (
   SELECT first_day.orders_close_at AS closes_at, first_site.time_zone ${firstDay('round.plan_id')}) AS first ON true`;
 
@@ -85,5 +86,5 @@ export const repriceBoxes = statement<
 
 /** Active members of a share, in ascending order. */
 export const activeMembers = statement<{ id: number }, [planId: number]>(
-  `SELECT id FROM subscriptions WHERE plan_id = $1 AND state = 'active' ORDER BY id`,
+  `SELECT id FROM subscriptions WHERE plan_id = $1 AND state = 'active' AND NOT is_trial ORDER BY id`,
 );

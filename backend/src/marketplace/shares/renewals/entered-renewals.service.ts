@@ -54,7 +54,7 @@ export class EnteredRenewals {
     const { memberFirstName: firstName, memberLastName: lastName, email, phone } = row;
     const person = { firstName, lastName, email, phone };
     await this.renewals.join(row, now, (tx, choice, free) =>
-      this.joining.enterKept(tx, vendor, { ...request, ...choice, ...person }, now, free),
+      this.joining.enterKept(tx, vendor, { ...request, ...choice, ...person, trial: false }, now, free),
     );
     return this.list(vendor, of.planId);
   }

@@ -88,7 +88,7 @@ export interface LastMember {
 export const lastMembers = statement<LastMember, [planId: number]>(`
   SELECT own.id, size.name AS "sizeName", own.schedule_id AS "scheduleId", own.half, own.quantity
   FROM subscriptions AS own JOIN share_sizes AS size ON size.id = own.size_id
-  WHERE own.plan_id = $1 AND (own.user_id IS NOT NULL OR own.is_entered) AND own.held_until IS NULL
+  WHERE own.plan_id = $1 AND (own.user_id IS NOT NULL OR own.is_entered) AND own.held_until IS NULL AND NOT own.is_trial
     AND NOT EXISTS (SELECT FROM promises AS box JOIN promise_events AS event ON event.promise_id = box.id AND event.change = 'ended'
       WHERE box.subscription_id = own.id)
   ORDER BY own.id`);

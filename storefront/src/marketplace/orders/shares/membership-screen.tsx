@@ -30,6 +30,8 @@ const PledgeCard = lazy(() =>
   import('../../parts/shares/pledge-card').then((module) => ({ default: module.PledgeCard })),
 );
 
+const KeepGoing = lazy(() => import('./keep-going').then((module) => ({ default: module.KeepGoing })));
+
 const BoughtCredit = lazy(() =>
   import('./bought-credit').then((module) => ({ default: module.BoughtCredit })),
 );
@@ -48,6 +50,7 @@ function Membership({ member }: { member: SubscriptionView }) {
     card,
     isPledging,
     addOnTo,
+    isTrial = false,
   } = member;
   useCheckOnReturn(member);
   const isActive = state === 'active';
@@ -64,6 +67,7 @@ function Membership({ member }: { member: SubscriptionView }) {
           <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">
             {share.name}
           </h1>
+          {isTrial && <Badge tone="outline">Trial</Badge>}
           {state === 'ended' && <Badge tone="plain">Ended</Badge>}
           {state === 'joining' && <Badge tone="plain">Not paid yet</Badge>}
         </div>
@@ -90,6 +94,11 @@ function Membership({ member }: { member: SubscriptionView }) {
         )}
       </div>
       {card && isFirst && <MemberCard member={member} card={card} />}
+      {isTrial && isActive && (
+        <Suspense fallback={<Skeleton className="h-56 w-full rounded-control" />}>
+          <KeepGoing member={member} base={base} />
+        </Suspense>
+      )}
       {isPledging && (
         <Suspense fallback={<Skeleton className="h-56 w-full rounded-control" />}>
           <PledgeCard base={base} />

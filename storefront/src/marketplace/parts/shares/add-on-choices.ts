@@ -6,7 +6,7 @@ import type { AddOnView } from '@farmgate/backend/contract/marketplace/shares/sh
 import { countOf } from '../../../lib/format/format';
 import { monthDay } from '../../../shared/shares/share-words';
 import { amountText } from '../amount-text';
-import type { ChoiceValues } from './choice-values';
+import { type ChoiceValues, IN_FULL } from './choice-values';
 
 /** An add-on that was chosen with a share. */
 export interface ChosenAddOn {
@@ -26,7 +26,7 @@ export interface AskedAddOn {
 }
 
 /** What is asked while something is missing: nothing, as the query waits. */
-export const NOTHING = { payments: 1, level: null, price: null, works: false };
+export const NOTHING = { ...IN_FULL, trial: false };
 
 /** @returns the days of an add-on in the weeks of the main box */
 export const addOnDays = ({ dates }: Pick<AddOnView, 'dates'>, half: MainChoice['half']): string[] =>
@@ -53,7 +53,7 @@ export function askedAddOn(
   return {
     shareId: addOn.id,
     address: addressOf(addOn.id),
-    asked: { sizeId, quantity, scheduleId, half, payments: count, level: null, price: null, works: false },
+    asked: { sizeId, quantity, scheduleId, half, ...NOTHING, payments: count },
   };
 }
 

@@ -1,9 +1,10 @@
 import { MAX_BOXES_AT_ONCE, SHARE_HALVES } from '@farmgate/backend/contract/marketplace/shares/share-terms';
+import { countOf } from '../../../lib/format/format';
 import { boxUsual, datesOf, datesText, placesText } from '../../../shared/shares/share-words';
 import { Select } from '../../../ui/fields/field';
 import { amountText } from '../amount-text';
 import { Options } from './choice-options';
-import { type ChoiceValues, type ShareChoice, paymentsText } from './choice-values';
+import { boxesToTry, type ChoiceValues, isTrial, type ShareChoice, paymentsText } from './choice-values';
 import { PriceField } from './price-field';
 
 interface ChoiceFieldsProps {
@@ -72,11 +73,36 @@ export function PaymentsField({ payments, ...field }: PaymentsProps) {
   return <Options legend="Payments" name="payments" options={options} {...field} />;
 }
 
-/** Size, pickup, weeks and payments of a share. */
+/** The season, or some boxes first, where the farm offers that. */
+function TrialField({ share, form: { values, change, errorOf } }: ChoiceFieldsProps) {
+  const boxes = boxesToTry(share, values.half);
+  if (boxes === null) return null;
+  const left = share.dates.filter(({ half }) => half === values.half).length;
+  return (
+    <Options
+      legend="How long"
+      name="trial"
+      value={values.trial ? 'trial' : 'season'}
+      error={errorOf('trial')}
+      onChange={(value) => change({ trial: value === 'trial' })}
+      options={[
+        { value: 'season', label: 'The whole season', help: `${countOf(left, 'box', 'boxes')} left` },
+        {
+          value: 'trial',
+          label: `Try ${countOf(boxes, 'box', 'boxes')} first`,
+          help: 'Pay for these alone. We ask before the last one if you’d like to keep going.',
+        },
+      ]}
+    />
+  );
+}
+
+/** Size, pickup, weeks, length and payments of a share. */
 export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
   const { values, change, errorOf } = form;
   const { sizes, sites, rhythm, payments } = share;
   const size = sizes.find(({ id }) => id === values.sizeId);
+  const tries = isTrial(share, values);
   return (
     <>
       <SizeFields share={share} form={form} {...(canWait && { canWait })} />
@@ -113,7 +139,8 @@ export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
           }))}
         />
       )}
-      {size && (
+      {(rhythm === 'weekly' || values.half !== null) && <TrialField share={share} form={form} />}
+      {size && !tries && (
         <PriceField
           plain={size.price}
           prices={size.prices}
@@ -122,12 +149,14 @@ export function ChoiceFields({ share, form, canWait }: ChoiceFieldsProps) {
           error={errorOf('price') ?? errorOf('level')}
         />
       )}
-      <PaymentsField
-        payments={payments}
-        value={values.payments}
-        error={errorOf('payments')}
-        onChange={(count) => change({ payments: count })}
-      />
+      {!tries && (
+        <PaymentsField
+          payments={payments}
+          value={values.payments}
+          error={errorOf('payments')}
+          onChange={(count) => change({ payments: count })}
+        />
+      )}
     </>
   );
 }

@@ -26,13 +26,19 @@ it('says what one pays', () => {
 it('keeps choices in the address, and asks for a quote once all is chosen', () => {
   const share = makeShare();
   const boxes = { sizeId: 1, quantity: 2, scheduleId: 8, half: 'B' as const, payments: 3 };
-  const chosen = { ...boxes, level: 'Supporter', price: '33', works: true };
+  const chosen = { ...boxes, level: 'Supporter', price: '33', works: true, trial: false };
   const query = new URLSearchParams(
     Object.entries(choicesQuery(chosen)).map(([name, value]) => [name, String(value)]),
   );
   expect(choicesIn(share, query)).toEqual(chosen);
   // This share has one price.
-  expect(quoteRequest(share, chosen)).toEqual({ ...boxes, level: null, price: null, works: true });
+  expect(quoteRequest(share, chosen)).toEqual({
+    ...boxes,
+    level: null,
+    price: null,
+    works: true,
+    trial: false,
+  });
   const begun = choicesIn(share, new URLSearchParams());
   expect(begun).toEqual({
     sizeId: 1,
@@ -43,6 +49,7 @@ it('keeps choices in the address, and asks for a quote once all is chosen', () =
     level: null,
     price: '',
     works: false,
+    trial: false,
   });
   expect(quoteRequest(share, begun)).toBeNull();
   expect(missingChoices(share, begun)).toEqual({
@@ -60,6 +67,7 @@ it('asks for a quote of a chosen price, once it is within the bounds', () => {
     half: null,
     payments: 1,
     works: false,
+    trial: false,
     ...PLAIN_PRICE,
   };
   const free = of({ least: 24, most: 45 });
@@ -78,4 +86,14 @@ it('asks for a quote of a chosen price, once it is within the bounds', () => {
     level: null,
     price: null,
   });
+});
+
+it('asks for a trial, in full and at the plain price, where more boxes than that are left', () => {
+  const days = ['2027-07-15', '2027-07-22', '2027-07-29'];
+  const dates = days.map((date, id) => ({ id, date, half: null }));
+  const share = { ...makeShare({ rhythm: 'weekly', dates }), trialBoxes: 2 };
+  const chosen = { ...choicesIn(share, new URLSearchParams('trial=1&payments=3&level=Gold')), scheduleId: 7 };
+  expect(quoteRequest(share, chosen)).toMatchObject({ trial: true, payments: 1, level: null, works: false });
+  expect(quoteRequest({ ...share, trialBoxes: 3 }, chosen)).toMatchObject({ trial: false, payments: 3 });
+  expect(quoteRequest({ ...share, trialBoxes: null }, chosen)).toMatchObject({ trial: false });
 });

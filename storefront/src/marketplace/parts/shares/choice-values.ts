@@ -19,10 +19,14 @@ export interface ChoiceValues extends PriceValues {
   payments: number;
   /** Hours pay a part of it. */
   works: boolean;
+  /** Only the next boxes. */
+  trial: boolean;
 }
 
 /** What can be chosen from. */
-export type ShareChoice = Pick<ShareView, 'sizes' | 'sites' | 'dates' | 'rhythm' | 'payments'>;
+export type ShareChoice = Pick<ShareView, 'sizes' | 'sites' | 'dates' | 'rhythm' | 'payments'> & {
+  trialBoxes?: ShareView['trialBoxes'];
+};
 
 const number = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
@@ -49,6 +53,7 @@ export function choicesIn(share: ShareChoice, query: URLSearchParams): ChoiceVal
     level: query.get('level'),
     price: query.get('price') ?? '',
     works: query.get('work') === '1',
+    trial: query.get('trial') === '1',
   };
 }
 
@@ -62,6 +67,7 @@ export const choicesQuery = ({
   level,
   price,
   works,
+  trial,
 }: ChoiceValues) => ({
   size: sizeId,
   boxes: quantity === 1 ? null : quantity,
@@ -71,7 +77,23 @@ export const choicesQuery = ({
   level,
   price: price || null,
   work: works ? 1 : null,
+  trial: trial ? 1 : null,
 });
+
+/** Paid at once, at the size's price. */
+export const IN_FULL = { payments: 1, level: null, price: null, works: false } as const;
+
+/** @returns how many boxes can be tried; null where none can, or there are too few left to choose */
+export function boxesToTry(
+  { trialBoxes = null, dates }: Pick<ShareChoice, 'trialBoxes' | 'dates'>,
+  half: ShareHalf | null,
+): number | null {
+  const left = dates.filter((date) => date.half === half).length;
+  return trialBoxes !== null && left > trialBoxes ? trialBoxes : null;
+}
+
+export const isTrial = (share: ShareChoice, { trial, half }: Pick<ChoiceValues, 'trial' | 'half'>): boolean =>
+  trial && boxesToTry(share, half) !== null;
 
 const pricesOf = ({ sizes }: Pick<ShareChoice, 'sizes'>, sizeId: number | null) =>
   sizes.find(({ id }) => id === sizeId)?.prices;
@@ -81,9 +103,11 @@ export function quoteRequest(share: ShareChoice, values: ChoiceValues): ShareQuo
   const { sizeId, quantity, scheduleId, half, payments, works } = values;
   if (sizeId === null || scheduleId === null) return null;
   if (share.rhythm === 'every_other' && half === null) return null;
+  const chosen = { sizeId, quantity, scheduleId, half };
+  if (isTrial(share, values)) return { ...chosen, ...IN_FULL, trial: true };
   const prices = pricesOf(share, sizeId);
   if (wrongPrice(prices, values)) return null;
-  return { sizeId, quantity, scheduleId, half, payments, works, ...priceRequest(prices, values) };
+  return { ...chosen, payments, works, ...priceRequest(prices, values), trial: false };
 }
 
 /** @returns what isn't chosen yet, in sentences */
@@ -92,7 +116,7 @@ export function missingChoices(
   values: ChoiceValues,
 ): Partial<Record<keyof ChoiceValues, string>> {
   const { sizeId, scheduleId, half } = values;
-  const price = wrongPrice(pricesOf(share, sizeId), values);
+  const price = isTrial(share, values) ? null : wrongPrice(pricesOf(share, sizeId), values);
   return {
     ...(sizeId === null && { sizeId: 'Please choose a size.' }),
     ...(scheduleId === null && { scheduleId: 'Please choose where you pick up.' }),

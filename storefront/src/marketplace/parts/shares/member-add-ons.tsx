@@ -93,7 +93,7 @@ interface MemberAddOnsProps {
 /** What goes along with a membership, and what can be added to it. */
 export function MemberAddOns(props: MemberAddOnsProps) {
   const { base, member, quoteAt, isFarm = false, mayAdd, addressOf } = props;
-  const isOpen = mayAdd && member.state === 'active' && member.addOnTo === null;
+  const isOpen = mayAdd && member.state === 'active' && member.addOnTo === null && !member.isTrial;
   const { data: offered = [] } = useQuery({ ...offeredAddOnsQuery(base), enabled: isOpen });
   const [adding, setAdding] = useState<Offered | null>(null);
   const [isAsked, setAsked] = useState(false);

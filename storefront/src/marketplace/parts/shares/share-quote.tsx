@@ -5,23 +5,13 @@ import { sentenceOf } from '../../../lib/api/api';
 import { monthDay } from '../../../shared/shares/share-words';
 import { Button } from '../../../ui/button';
 import { amountText } from '../amount-text';
-import { type ChoiceValues, type ShareChoice, quoteRequest, quoteSentence } from './choice-values';
+import { type ChoiceValues, IN_FULL, type ShareChoice, quoteRequest, quoteSentence } from './choice-values';
 import { quoteQuery } from './share-queries';
-
-const NO_PRICE = { level: null, price: null };
 
 /** What joining costs, once everything is chosen. */
 export function useShareQuote(address: string, share: ShareChoice, values: ChoiceValues) {
   const request = quoteRequest(share, values);
-  const asked = request ?? {
-    sizeId: 0,
-    quantity: 1,
-    scheduleId: 0,
-    half: null,
-    payments: 1,
-    works: false,
-    ...NO_PRICE,
-  };
+  const asked = request ?? { sizeId: 0, quantity: 1, scheduleId: 0, half: null, ...IN_FULL, trial: false };
   const quote = useQuery({
     ...quoteQuery(address, asked),
     enabled: request !== null,

@@ -111,6 +111,7 @@ function Member({ member, base }: { member: ShareMemberDetails; base: string }) 
           <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">
             {member.member.name}
           </h1>
+          {member.isTrial && <Badge tone="outline">Trial</Badge>}
           {state === 'ended' && <Badge tone="plain">Ended</Badge>}
         </div>
         <p className="text-soft wrap-anywhere">

@@ -52,9 +52,10 @@ const SKELETON = <RowsSkeleton label="Loading the members..." />;
 
 type Member = ShareMemberList[number];
 
-function Money({ member: { due, late, credit, toGiveBack } }: { member: Member }) {
+function Money({ member: { due, late, credit, toGiveBack, isTrial } }: { member: Member }) {
   return (
     <div className="flex flex-wrap gap-2">
+      {isTrial && <Badge tone="outline">Trial</Badge>}
       {late > 0 && <Badge tone="sun">{amountText(late)} late</Badge>}
       {due > late && <Badge tone="outline">{amountText(due - late)} due</Badge>}
       {due === 0 && toGiveBack === 0 && <Badge>Paid</Badge>}

@@ -1,12 +1,14 @@
 import type { PickupSiteView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-paths';
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import { MAX_TRIAL_BOXES } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../../lib/api/api';
+import { countOf } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { Checkbox, TextArea, TextField } from '../../../ui/fields/field';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/fields/field';
 import { Form } from '../../../ui/forms/form';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { lazySchema } from '../../../ui/forms/lazy-schema';
@@ -113,6 +115,21 @@ export function PlanForm(props: PlanFormProps) {
         </p>
       )}
       <div className="flex flex-col gap-5 border-t border-line pt-7">
+        {form.values.addOnToId === null && (
+          <Select
+            label="Boxes to try first"
+            className="max-w-60"
+            help="New members can buy these alone. We ask before the last one if they’d like to keep going."
+            {...field('trialBoxes')}
+          >
+            <option value="">None, they join for the season</option>
+            {Array.from({ length: MAX_TRIAL_BOXES }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {countOf(index + 1, 'box', 'boxes')}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField
           type="date"
           label="Last day to join"

@@ -98,7 +98,7 @@ describe('the form of a share', () => {
       },
       ...{ firstDay: '2027-05-27', lastDay: '2027-06-24', skippedDays: [], includedHolds: 0, members: 0 },
       ...{ holds: { credit: 2, shift: 1, donate: 1 }, payments: [1], joinUntil: null, isHidden: false },
-      ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null, work: null },
+      ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null, work: null, trialBoxes: null },
       ...{ refund: { kind: 'part' as const, percent: 100, until: null, deposit: 0 }, dates: [] },
       ...{ status: 'draft' as const, addOnTo: null, addOns: [], renewsId: null, renewUntil: null },
       sizes: [

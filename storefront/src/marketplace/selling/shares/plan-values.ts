@@ -50,6 +50,8 @@ export interface PlanValues extends PlanPriceValues {
   workHours: string;
   workRate: string;
   workUntil: string;
+  /** Empty where nothing can be tried. */
+  trialBoxes: string;
   joinUntil: string;
   isHidden: boolean;
 }
@@ -68,7 +70,15 @@ export const NEW_PLAN: PlanValues = {
   ...{ name: '', description: '', sizes: [{ ...NEW_SIZE, name: 'Regular' }], sites: [] },
   ...{ rhythm: 'weekly', weekday: '', firstDay: '', lastDay: '', skippedDays: [] },
   ...{ includedHolds: '0', holdCredit: '2', holdShift: '1', holdDonate: '1' },
-  ...{ refund: 'part', percent: '100', until: '', deposit: '0', payments: [1], joinUntil: '' },
+  ...{
+    refund: 'part',
+    percent: '100',
+    until: '',
+    deposit: '0',
+    payments: [1],
+    trialBoxes: '',
+    joinUntil: '',
+  },
   ...{ pausesUnpaid: false, allowsSmaller: false, isHidden: false },
   ...ONE_PRICE,
   ...{ hasWork: false, workHours: '8', workRate: '15', workUntil: '' },
@@ -98,6 +108,7 @@ export function planValues(plan: SharePlanView): PlanValues {
       deposit: amount(part?.deposit ?? 0),
     },
     ...{ payments, pausesUnpaid, allowsSmaller, joinUntil: joinUntil ?? '', isHidden },
+    trialBoxes: plan.trialBoxes === null ? '' : String(plan.trialBoxes),
     ...planPrices(plan.priceChoice),
     hasWork: work !== null,
     ...{ workHours: String(work?.hours ?? NEW_PLAN.workHours), workUntil: work?.until ?? '' },
@@ -113,6 +124,7 @@ export const addOnValues = (main: SharePlanView): PlanValues => ({
     addOnToId: main.id,
     name: '',
     description: '',
+    trialBoxes: '',
     joinUntil: '',
     isHidden: false,
   },
@@ -163,6 +175,7 @@ export function planRequest(values: PlanValues) {
         : { kind: refund, percent: count(percent), until, deposit: money(deposit) || '0' },
     ...{ payments, pausesUnpaid, allowsSmaller, joinUntil, isHidden, work: workOf(values) },
     priceChoice: priceChoiceOf(values),
+    trialBoxes: values.trialBoxes === '' ? null : Number(values.trialBoxes),
   };
 }
 

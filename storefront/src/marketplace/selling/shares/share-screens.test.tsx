@@ -20,7 +20,7 @@ import { WaitingLine } from './waiting-line';
 const { id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments } = makeShare();
 const PLAN: SharePlanView = {
   ...{ id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments },
-  ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null, work: null },
+  ...{ pausesUnpaid: false, allowsSmaller: false, priceChoice: null, work: null, trialBoxes: null },
   ...{
     includedHolds: 0,
     joinUntil: null,

@@ -16,6 +16,7 @@ import {
   type ChoiceValues,
   choicesIn,
   choicesQuery,
+  isTrial,
   missingChoices,
   quoteRequest,
 } from '../../parts/shares/choice-values';
@@ -55,6 +56,7 @@ export function JoinForm({ share }: { share: ShareView }) {
   const [addOns, setAddOns] = useState<ChosenAddOn[]>([]);
   const [payBy, setPayBy] = useState<SharePayBy>('farm');
   const quote = useShareQuote(`/api/shares/${share.id}/quote`, share, values);
+  const tries = isTrial(share, values);
   const isFull = isCode(quote.error, 'SHARE_FULL') || isCode(quote.error, 'SHARE_SITE_FULL');
   const change = (some: Partial<ChoiceValues>) => {
     setValues({ ...values, ...some });
@@ -75,7 +77,7 @@ export function JoinForm({ share }: { share: ShareView }) {
         Join this share
       </h2>
       <ChoiceFields canWait share={share} form={{ values, change, errorOf: (name) => wrong[name] }} />
-      {share.work && !isFull && (
+      {share.work && !isFull && !tries && (
         <WorkField quote={quote.data} works={values.works} onChange={(works) => change({ works })} />
       )}
       {isFull ? (
@@ -85,7 +87,7 @@ export function JoinForm({ share }: { share: ShareView }) {
       ) : (
         <ShareQuote quote={quote} />
       )}
-      {share.addOns.length > 0 && !isFull && (
+      {share.addOns.length > 0 && !isFull && !tries && (
         <Suspense fallback={<Skeleton className="h-24 w-full rounded-control" />}>
           <AddOnFields
             addOns={share.addOns}
@@ -111,7 +113,8 @@ export function JoinForm({ share }: { share: ShareView }) {
             choices={quoteRequest(share, values)}
             quote={quote}
             mayJoin={check}
-            addOns={askedAddOns(share.addOns, addOns, values)}
+            addOns={tries ? [] : askedAddOns(share.addOns, addOns, values)}
+            {...(tries && { label: 'Join the trial' })}
           />
         </Suspense>
       )}

@@ -1,5 +1,3 @@
-import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
-import { UsersService } from '../../../src/accounts/users/users.service.js';
 import { CloseRound } from '../../../src/marketplace/shares/prices/close-round.js';
 import { CloseRounds } from '../../../src/marketplace/shares/prices/close-rounds.job.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
@@ -9,10 +7,14 @@ import type { TestApp } from '../test-app.js';
 
 const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
 
-/** The job that closes rounds, to be run at any moment. */
-export function closeRounds({ db }: Pick<TestApp, 'db'>): CloseRounds {
+/** What jobs of shares are made of, to be run at any moment. */
+export function jobParts({ db }: Pick<TestApp, 'db'>) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  const mails = new MailOutbox(jobs, CONFIG);
-  return new CloseRounds(db, jobs, new CloseRound(mails), new UsersService(db, new ConfirmedEmails()), mails);
+  return { jobs, mails: new MailOutbox(jobs, CONFIG) };
+}
+
+export function closeRounds(test: Pick<TestApp, 'db'>): CloseRounds {
+  const { jobs, mails } = jobParts(test);
+  return new CloseRounds(test.db, jobs, new CloseRound(mails), mails);
 }

@@ -15,6 +15,7 @@ import { amountText } from '../../parts/amount-text';
 import { PaymentsField } from '../../parts/shares/choice-fields';
 import { startPayment, toPayment } from '../../parts/shares/share-payment';
 import { subscriptionQuery } from '../../parts/shares/share-queries';
+import { Payments } from '../../parts/shares/share-quote';
 
 interface Props {
   member: SubscriptionView;
@@ -64,13 +65,16 @@ export function KeepGoing({ member, base }: Props) {
   if (error) return <CouldNotLoad title="We couldn’t work out the price." error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-56 w-full rounded-control" />;
   return (
-    <Card className="flex max-w-3xl flex-col items-start gap-4 p-5">
-      <h2 className="text-xl">Like it? Keep going</h2>
+    <Card className="flex flex-col items-start gap-4 p-5">
+      <h2 id="keep-going" className="text-xl">
+        Like it? Keep going
+      </h2>
       <p>Your place is yours through your last box to try. Nothing more is charged unless you say so.</p>
       <PaymentsField payments={data.choices} value={payments} onChange={setPayments} error={undefined} />
-      <p role="status" className="font-semibold">
-        {restSentence(data)}
-      </p>
+      <div role="status" className="flex w-full flex-col gap-2 rounded-control bg-moss p-3.5">
+        <p className="font-semibold">{restSentence(data)}</p>
+        <Payments payments={data.payments} />
+      </div>
       <ConfirmButton
         look="primary"
         label="Keep going"

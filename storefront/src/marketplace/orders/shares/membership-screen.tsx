@@ -54,6 +54,7 @@ function Membership({ member }: { member: SubscriptionView }) {
   } = member;
   useCheckOnReturn(member);
   const isActive = state === 'active';
+  const tries = isTrial && isActive;
   const hasCredit =
     member.sellsCredit || member.hasGifts || account.entries.some(({ kind }) => kind === 'bought');
   const price = chosenPriceText(member);
@@ -92,13 +93,13 @@ function Membership({ member }: { member: SubscriptionView }) {
             {amountText(account.due)} to pay
           </a>
         )}
+        {tries && (
+          <a href="#keep-going" className="link hit w-fit text-sm lg:hidden">
+            Keep going after your trial
+          </a>
+        )}
       </div>
       {card && isFirst && <MemberCard member={member} card={card} />}
-      {isTrial && isActive && (
-        <Suspense fallback={<Skeleton className="h-56 w-full rounded-control" />}>
-          <KeepGoing member={member} base={base} />
-        </Suspense>
-      )}
       {isPledging && (
         <Suspense fallback={<Skeleton className="h-56 w-full rounded-control" />}>
           <PledgeCard base={base} />
@@ -107,6 +108,11 @@ function Membership({ member }: { member: SubscriptionView }) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <MemberBoxes base={base} member={member} />
         <div className="flex flex-col gap-8">
+          {tries && (
+            <Suspense fallback={<Skeleton className="h-56 w-full rounded-control" />}>
+              <KeepGoing member={member} base={base} />
+            </Suspense>
+          )}
           <MemberAddOns
             base={base}
             member={member}

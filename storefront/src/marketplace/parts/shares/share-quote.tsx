@@ -20,7 +20,8 @@ export function useShareQuote(address: string, share: ShareChoice, values: Choic
   return { ...quote, isComplete: request !== null };
 }
 
-function Payments({ payments }: { payments: ShareQuoteView['payments'] }) {
+/** When one pays what, where that is in parts. */
+export function Payments({ payments }: { payments: ShareQuoteView['payments'] }) {
   if (payments.length < 2) return null;
   return (
     <ul className="flex flex-col gap-1 text-sm tabular-nums">

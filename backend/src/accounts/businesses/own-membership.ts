@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type BusinessCapability, businessMay } from '../../contract/accounts/business-roles.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { ActingUser } from './acting.js';
 import { Business } from './business.entity.js';
 import { Membership } from './membership.entity.js';
 
@@ -24,6 +25,16 @@ export async function lockOwnBusiness(
   if (!own || !business) throw new DomainError('BUSINESS_NOT_FOUND');
   if (capability && !businessMay(own.role, capability)) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
   return { business, own };
+}
+
+/** Of whoever asks, in the business that they act for. @throws BUSINESS_NOT_FOUND */
+export async function actingMembership(
+  tx: EntityManager,
+  { id, actor }: Pick<ActingUser, 'id' | 'actor'>,
+): Promise<Membership> {
+  const own = await tx.findOneBy(Membership, { userId: actor.id, business: { userId: id } });
+  if (!own) throw new DomainError('BUSINESS_NOT_FOUND');
+  return own;
 }
 
 /** @throws BUSINESS_PERSON_NOT_FOUND */

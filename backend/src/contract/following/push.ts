@@ -42,6 +42,19 @@ export type PushDeviceRequest = z.output<typeof PushDeviceRequest>;
 export const PushDeviceMove = z.strictObject({ ...device, before: endpoint });
 export type PushDeviceMove = z.output<typeof PushDeviceMove>;
 
-/** POST /api/push/devices/remove: no more notices on this device. */
+/** POST /api/push/orders: this device tells of new orders of the business that its person works for now. */
+export const OrderDeviceRequest = z.strictObject({ ...device, timeZone: TimeZone.optional() });
+export type OrderDeviceRequest = z.output<typeof OrderDeviceRequest>;
+
+/** POST /api/push/devices/state: what a device tells, asked by itself. All false for an unknown one. */
+export const PushDeviceState = z.object({
+  /** Of what its person follows. */
+  news: z.boolean(),
+  /** Of the business that whoever asks works for now. */
+  orders: z.boolean(),
+});
+export type PushDeviceState = z.infer<typeof PushDeviceState>;
+
+/** POST /api/push/devices/remove and /state; of /api/push/orders/remove, orders alone. */
 export const PushDeviceRemoval = z.strictObject({ endpoint });
 export type PushDeviceRemoval = z.output<typeof PushDeviceRemoval>;

@@ -20,6 +20,8 @@ export interface Told {
   /** It does not reach a device from then on. */
   sendBefore: Date;
   announcementIds: readonly number[];
+  /** Of an order: whoever works there. */
+  membershipId?: number;
 }
 
 export interface PushJob {
@@ -50,7 +52,7 @@ export class PushDelivery {
   async sendPush(
     tx: EntityManager,
     devices: readonly number[],
-    { message, sendBefore, announcementIds }: Told,
+    { message, sendBefore, announcementIds, membershipId }: Told,
   ): Promise<void> {
     const { title, text, path, tag } = boundedMessage(message);
     const added = await fetchRows(tx, sql.insertMessages, [
@@ -61,6 +63,7 @@ export class PushDelivery {
       tag,
       sendBefore,
       announcementIds,
+      membershipId ?? null,
     ]);
     for (const { id } of added) await this.enqueue(tx, id);
   }

@@ -8,8 +8,15 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { isPublicUrl } from '../../platform/outbound-http/public-address.rules.js';
 import type { Follower } from '../followers/follower.entity.js';
 import { Followers } from '../followers/followers.service.js';
-import { PushSubscription } from './push-subscription.entity.js';
-import { moveDevice, putDevice, removeDeviceOfOther, removeOldDevices } from './push.sql.js';
+import type { PushSubscription } from './push-subscription.entity.js';
+import {
+  forgetIdleDevice,
+  moveDevice,
+  putDevice,
+  removeDeviceOfOther,
+  removeOldDevices,
+  stopNews,
+} from './push.sql.js';
 
 const MOST_DEVICES = 10;
 const NOT_ONE = 'Your browser sent no address that we can notify. Please try again.';
@@ -23,14 +30,27 @@ export class PushDevices {
 
   /** What waits there for someone else is dropped. @throws SIGN_IN_REQUIRED, LINK_NOT_VALID */
   async add(userId: number | null, request: PushDeviceRequest, userAgent: string | null): Promise<void> {
-    checkDevice(request);
-    const { endpoint, keys } = request;
     await this.dataSource.transaction(async (tx) => {
       const { id } = await this.whose(tx, userId, request);
-      await changeRows(tx, removeDeviceOfOther, [endpoint, id]);
-      await fetchRows(tx, putDevice, [id, endpoint, keys.p256dh, keys.auth, deviceName(userAgent)]);
-      await changeRows(tx, removeOldDevices, [id, MOST_DEVICES]);
+      await this.put(tx, id, request, { device: deviceName(userAgent), tellsNews: true });
     });
+  }
+
+  /** @returns its id @throws VALIDATION_FAILED */
+  async put(
+    tx: EntityManager,
+    followerId: number,
+    request: Pick<PushDeviceRequest, 'endpoint' | 'keys'>,
+    { device, tellsNews }: Pick<PushSubscription, 'device' | 'tellsNews'>,
+  ): Promise<number> {
+    checkDevice(request);
+    const { endpoint, keys } = request;
+    await changeRows(tx, removeDeviceOfOther, [endpoint, followerId]);
+    const row = [followerId, endpoint, keys.p256dh, keys.auth, device, tellsNews] as const;
+    const [put] = await fetchRows(tx, putDevice, [...row]);
+    if (!put) throw new Error('A device was not written.');
+    await changeRows(tx, removeOldDevices, [followerId, MOST_DEVICES]);
+    return put.id;
   }
 
   /** Does nothing for an unknown device. @throws VALIDATION_FAILED */
@@ -40,8 +60,12 @@ export class PushDevices {
     await changeRows(this.dataSource, moveDevice, [before, endpoint, keys.p256dh, keys.auth]);
   }
 
+  /** A device that tells of orders goes on doing so. */
   async remove(endpoint: string): Promise<void> {
-    await this.dataSource.getRepository(PushSubscription).delete({ endpoint });
+    await this.dataSource.transaction(async (tx) => {
+      await changeRows(tx, stopNews, [endpoint]);
+      await changeRows(tx, forgetIdleDevice, [endpoint]);
+    });
   }
 
   private async whose(

@@ -30,6 +30,10 @@ export class PushMessageRow {
   @Column({ type: 'integer', array: true, default: '{}' })
   announcementIds: number[];
 
+  /** Of an order: whoever works there. Null for what is followed. */
+  @Column({ type: 'integer', nullable: true })
+  membershipId: number | null;
+
   /** `dropped`: its reader wanted nothing more, or it had become old. */
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'failed' | 'dropped';

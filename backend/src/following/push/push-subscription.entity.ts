@@ -27,6 +27,10 @@ export class PushSubscription {
   @Column({ type: 'text' })
   device: string;
 
+  /** Of what its person follows; one that was turned on for orders alone does not. */
+  @Column({ type: 'boolean', default: true })
+  tellsNews: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

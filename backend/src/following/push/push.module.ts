@@ -5,6 +5,10 @@ import { adminController } from '../../platform/admin/admin-controller.js';
 import { PushClientModule } from '../../platform/push/push-client.module.js';
 import { FollowersModule } from '../followers/followers.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
+import { OrderDevice } from './orders/order-device.entity.js';
+import { OrderDevicesController } from './orders/order-devices.controller.js';
+import { OrderPushJob } from './orders/order-devices.job.js';
+import { OrderDevices } from './orders/order-devices.service.js';
 import { PushChannel } from './push-channel.js';
 import { PushDelivery } from './push-delivery.js';
 import { PushDevices } from './push-devices.service.js';
@@ -17,13 +21,13 @@ import { PushJobs } from './push.job.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PushSubscription, PushMessageRow]),
+    TypeOrmModule.forFeature([PushSubscription, PushMessageRow, OrderDevice]),
     UsersModule,
     PushClientModule,
     FollowersModule,
     NoticesModule,
   ],
-  controllers: [PushController, adminController(pushMessageResource)],
-  providers: [PushDelivery, PushJobs, PushChannel, PushDevices, PushRecords],
+  controllers: [PushController, OrderDevicesController, adminController(pushMessageResource)],
+  providers: [PushDelivery, PushJobs, PushChannel, PushDevices, PushRecords, OrderDevices, OrderPushJob],
 })
 export class PushModule {}

@@ -9,7 +9,8 @@ export const toldDevices = statement<ToldDevice, [followerId: number, announceme
   SELECT device.id, array(
     SELECT told.id FROM push_messages AS message, unnest(message.announcement_ids) AS told (id)
     WHERE message.subscription_id = device.id AND message.status IN ('waiting', 'sent') AND told.id = ANY($2)) AS told
-  FROM push_subscriptions AS device WHERE device.follower_id = $1 ORDER BY device.id`);
+  FROM push_subscriptions AS device WHERE device.follower_id = $1 AND device.tells_news
+  ORDER BY device.id`);
 
 /** A device that has a message of the tag gets no second one. */
 export const insertMessages = statement<
@@ -22,10 +23,12 @@ export const insertMessages = statement<
     tag: string,
     sendBefore: Date,
     announcementIds: readonly number[],
+    membershipId: number | null,
   ]
 >(`
-  INSERT INTO push_messages (subscription_id, title, text, path, tag, send_before, announcement_ids)
-  SELECT id, $2, $3, $4, $5, $6, $7 FROM push_subscriptions WHERE id = ANY($1) ORDER BY id
+  INSERT INTO push_messages
+    (subscription_id, title, text, path, tag, send_before, announcement_ids, membership_id)
+  SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM push_subscriptions WHERE id = ANY($1) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`);
 
 export interface DueMessage {
@@ -47,7 +50,10 @@ export interface DueMessage {
 export const lockDue = statement<DueMessage, [most: number]>(`
   SELECT message.id, device.id AS "subscriptionId", device.endpoint, device.p256dh, device.auth, message.title,
     message.text, message.path, message.tag, message.tries, message.send_before AS "sendBefore",
-    follower.stopped_at IS NULL AND follower.by_push AS "isWanted"
+    CASE WHEN message.membership_id IS NULL
+      THEN follower.stopped_at IS NULL AND follower.by_push AND device.tells_news
+      ELSE EXISTS (SELECT FROM order_devices AS own
+        WHERE own.subscription_id = device.id AND own.membership_id = message.membership_id) END AS "isWanted"
   FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
   JOIN followers AS follower ON follower.id = device.follower_id
   WHERE message.status = 'waiting' AND message.due_at <= now()
@@ -83,6 +89,15 @@ export const removeOldDevices = statement<object, [followerId: number, most: num
   DELETE FROM push_subscriptions WHERE follower_id = $1 AND id NOT IN (
     SELECT id FROM push_subscriptions WHERE follower_id = $1 ORDER BY id DESC LIMIT $2)`);
 
+export const stopNews = statement<object, [endpoint: string]>(
+  'UPDATE push_subscriptions SET tells_news = false WHERE endpoint = $1',
+);
+
+/** One that tells nothing anymore. */
+export const forgetIdleDevice = statement<object, [endpoint: string]>(`
+  DELETE FROM push_subscriptions AS device WHERE endpoint = $1 AND NOT tells_news
+    AND NOT EXISTS (SELECT FROM order_devices AS own WHERE own.subscription_id = device.id)`);
+
 /** With it goes what waits there for someone else. */
 export const removeDeviceOfOther = statement<object, [endpoint: string, followerId: number]>(
   'DELETE FROM push_subscriptions WHERE endpoint = $1 AND follower_id <> $2',
@@ -91,10 +106,12 @@ export const removeDeviceOfOther = statement<object, [endpoint: string, follower
 /** A browser that asks again is the device of whoever asks now. */
 export const putDevice = statement<
   { id: number },
-  [followerId: number, endpoint: string, p256dh: string, auth: string, device: string]
+  [followerId: number, endpoint: string, p256dh: string, auth: string, device: string, tellsNews: boolean]
 >(`
-  INSERT INTO push_subscriptions (follower_id, endpoint, p256dh, auth, device) VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (endpoint) DO UPDATE SET follower_id = $1, p256dh = $3, auth = $4, device = $5
+  INSERT INTO push_subscriptions AS known (follower_id, endpoint, p256dh, auth, device, tells_news)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (endpoint) DO UPDATE SET follower_id = $1, p256dh = $3, auth = $4, device = $5,
+    tells_news = known.tells_news OR $6
   RETURNING id`);
 
 export const moveDevice = statement<

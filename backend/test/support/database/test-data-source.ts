@@ -64,6 +64,7 @@ import { FollowerRedirect } from '../../../src/following/followers/follower-redi
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
+import { OrderDevice } from '../../../src/following/push/orders/order-device.entity.js';
 import { PushMessageRow } from '../../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../../src/following/push/push-subscription.entity.js';
 import { DailyQuestion } from '../../../src/following/texts/entities/daily-question.entity.js';
@@ -311,6 +312,7 @@ export const ENTITIES = [
   FollowerRedirect,
   Follow,
   Notice,
+  OrderDevice,
   PushMessageRow,
   PushSubscription,
   FarmNews,

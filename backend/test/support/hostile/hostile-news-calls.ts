@@ -33,4 +33,9 @@ export const NEWS_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/push/devices/remove',
     valid: () => ({ endpoint: device('phone-3').endpoint }),
   }),
+  stateOfDevice: () => ({
+    method: 'POST',
+    path: '/api/push/devices/state',
+    valid: () => ({ endpoint: device('phone-3').endpoint }),
+  }),
 };

@@ -5,6 +5,7 @@ import { PageHead } from '../../lib/page/page-head';
 import { RoleNotAllowed } from '../../shared/business/role-not-allowed';
 import { hasDesk } from '../../shared/business/use-desk';
 import { useMay } from '../../shared/business/use-may';
+import { OrderSwitch } from '../../shared/push/order-switch';
 import { useRequiredSession } from '../../shared/sign-in/use-required-session';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
@@ -66,6 +67,7 @@ export function MorePage() {
           ))}
         </div>
       )}
+      {isKnown && own.hasShop && own.may('refund') && <OrderSwitch />}
     </div>
   );
 }

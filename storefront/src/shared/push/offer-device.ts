@@ -3,7 +3,7 @@ import { deviceState, turnOn } from './this-device';
 
 async function notifyHere(token: string | null): Promise<void> {
   try {
-    const state = await turnOn(token);
+    const state = await turnOn('news', token);
     if (state === 'on')
       toast({ title: 'Notifications turned on', description: 'We’ll notify this device, too.' });
     else if (state === 'blocked') {
@@ -23,7 +23,7 @@ async function notifyHere(token: string | null): Promise<void> {
 
 /** @returns what a follow's message offers besides, where this device could show notices and does not yet */
 export async function deviceOffer(token: string | null): Promise<Pick<ToastMessage, 'otherAction'>> {
-  const state = await deviceState().catch(() => 'unable');
+  const state = await deviceState('news').catch(() => 'unable');
   return state === 'off'
     ? { otherAction: { label: 'Turn on notifications', onPress: () => void notifyHere(token) } }
     : {};

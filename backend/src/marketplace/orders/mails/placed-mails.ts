@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { BUSINESS_PUSH_QUEUE, type BusinessPush } from '../../../platform/push/business-push.js';
 import { paymentSummary } from '../../payments/order-payments.js';
 import { lockOrder } from '../../tables/lock-order.js';
 import { Order } from '../../tables/order.entity.js';
 import { JoinedOrders } from '../guests/joined-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { loadVendorOrders } from '../vendor-orders/load-vendor-orders.js';
+import { newOrderPush } from './new-order-push.js';
 import { confirmationMail, newOrderMail } from './order-mails.js';
 
 @Injectable()
 export class PlacedMails {
   constructor(
     private readonly db: DataSource,
+    private readonly jobs: Jobs,
     private readonly mail: MailOutbox,
     private readonly users: UsersService,
     private readonly links: OrderLinks,
@@ -45,10 +49,16 @@ export class PlacedMails {
       });
       if (order.isEntered) return;
       for (const vendorOrder of sold) {
+        const { businessId } = vendorOrder.vendor;
+        if (businessId !== null) await this.push(tx, newOrderPush(order, vendorOrder, businessId));
         // Packers and bookkeepers can't confirm an order, and get no email with its address and its money.
-        for (const email of await emailsOfWhoMay(tx, vendorOrder.vendor.businessId, 'refund'))
+        for (const email of await emailsOfWhoMay(tx, businessId, 'refund'))
           await this.mail.enqueue(tx, newOrderMail(order, vendorOrder, email));
       }
     });
+  }
+
+  private push(tx: EntityManager, push: BusinessPush): Promise<void> {
+    return this.jobs.enqueue(tx, BUSINESS_PUSH_QUEUE, push, push.message.tag);
   }
 }

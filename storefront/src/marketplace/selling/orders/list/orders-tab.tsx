@@ -17,6 +17,7 @@ import { vendorOrdersQuery } from '../../vendor-queries';
 import { WeighingLink } from '../../weighing/weighing-link';
 import { OrderItem } from '../order-item';
 import { DayHeading } from './day-heading';
+import { OrderNoticesOffer } from './order-notices-offer';
 import {
   ORDERS_PER_PAGE,
   type OrdersState,
@@ -57,6 +58,7 @@ function Nothing({ state }: { state: OrdersState }) {
 function Orders({ state }: { state: OrdersState }) {
   const { data, error, refetch, isPlaceholderData } = useOrders(state);
   const { pathname } = useLocation();
+  const { may } = useMay();
   if (!data && error) {
     return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
   }
@@ -68,6 +70,7 @@ function Orders({ state }: { state: OrdersState }) {
       <p role="status">
         <VisuallyHidden>{countOf(total, 'order')}</VisuallyHidden>
       </p>
+      {total > 0 && may('refund') && <OrderNoticesOffer />}
       {data.items.length === 0 ? (
         <Nothing state={state} />
       ) : (

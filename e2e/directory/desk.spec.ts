@@ -45,6 +45,20 @@ test.describe('the desk of farmers and vendors', () => {
     await expect(place(page, 'Orders')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('has help with each page at its foot, which opens the part about it', async ({ page, visit }) => {
+    await page.setViewportSize(PHONE);
+    await signUpVendor(page);
+    await visit('/vendor/orders');
+    await page.getByRole('link', { name: 'Help with this page' }).click();
+    await expect(page).toHaveURL('/farmer-dashboard/help#orders');
+    await page.getByText('How do I confirm or print a whole pickup day?').click();
+    await expect(page.getByText(/press “Confirm all” or “Print all”/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How do I deliver?' })).toBeHidden();
+    expect(await overflowing(page)).toEqual([]);
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'Help with this page' })).toHaveCount(0);
+  });
+
   test('never covers what is at the end of a page, nor a button that sticks there', async ({
     page,
     visit,

@@ -46,6 +46,7 @@ const OPENED: Record<string, Opened> = {
   '/farmer-dashboard': { by: ['visitor', 'farmer', 'vendor'], at: () => ['/farmer-dashboard'] },
   '/farmer-dashboard/farm': { by: ['farmer', 'vendor'], at: () => ['/farmer-dashboard/farm'] },
   '/farmer-dashboard/more': { by: ['farmer', 'vendor'], at: () => ['/farmer-dashboard/more'] },
+  '/farmer-dashboard/help': anybody('/farmer-dashboard/help'),
   '/listings/:id/edit': { by: ['farmer'], at: ({ listing }) => [`/listings/${listing}/edit`] },
   '/listings/:id/keep': { by: ['visitor'], at: async ({ listing }) => [await keepLink(listing)] },
   '/listings/:id': { by: ['visitor', 'farmer'], at: ({ listing }) => [`/listings/${listing}`] },

@@ -13,6 +13,7 @@ export const contentServerPages: ServerPages<typeof contentPages> = {
   contact: contactServerPage,
   blog: blogServerPage,
   article: articleServerPage,
+  help: { module: 'src/content/help/help-page.tsx' },
   faq: faqServerPage,
   sitemap: sitemapServerPage,
   terms: termsServerPage,

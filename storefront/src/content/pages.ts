@@ -16,6 +16,10 @@ export const contentPages = {
     path: '/blog/:slug',
     component: () => import('./blog/article-page').then((module) => module.ArticlePage),
   }),
+  help: page({
+    path: '/farmer-dashboard/help',
+    component: () => import('./help/help-page').then((module) => module.HelpPage),
+  }),
   faq: page({
     path: '/faq',
     component: () => import('./faq/faq-page').then((module) => module.FaqPage),

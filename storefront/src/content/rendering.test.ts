@@ -3,10 +3,13 @@ import {
   NATIONWIDE_SHIPPING_CENTS,
   RETURN_TERMS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { type RenderedPage, render } from '../entry-server';
 import { FAQ_SECTIONS } from './faq/questions';
+import { HELP_SECTIONS } from './help/help-answers';
+import { readAnswer } from './parts/answers/answer-text';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
@@ -79,6 +82,22 @@ describe('the FAQ', () => {
     const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions).toHaveLength(20);
     for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).not.toMatch(/\]\(|<|\n\n\n/);
+  });
+});
+
+describe('the help for farmers', () => {
+  it('has a part for every page of theirs, with links that lead somewhere, also without scripts', async () => {
+    const body = textOf((await renderAt(paths.deskHelp())).body);
+    for (const { id, questions } of HELP_SECTIONS) {
+      expect(body).toContain(`<div id="${id}"`);
+      for (const question of questions) expect(body).toContain(`<div id="${question.id}"`);
+    }
+    const links = HELP_SECTIONS.flatMap(({ questions }) =>
+      questions.flatMap(({ answer }) => readAnswer(answer).flat()),
+    );
+    const targets = new Set(links.flatMap(({ to }) => to ?? []));
+    expect(targets.size).toBeGreaterThan(10);
+    for (const to of targets) expect([to, (await renderAt(to)).status]).toEqual([to, 200]);
   });
 });
 

@@ -53,6 +53,8 @@ export const paths = {
   ownFarm: '/farmer-dashboard/farm',
   /** Everything else that farmers and vendors set up. */
   deskMore: '/farmer-dashboard/more',
+  /** How to do it, or the part of that about some pages. */
+  deskHelp: (part?: string) => `/farmer-dashboard/help${part ? `#${part}` : ''}`,
   /** How one texts what has changed, and what was texted. */
   texts: '/texts',
   blog: '/blog',

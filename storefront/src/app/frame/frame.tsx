@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DeskBar } from '../../desk/bar/desk-bar';
+import { DeskHelp } from '../../desk/bar/desk-help';
 import { isDesk } from '../../desk/bar/places';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
 import { useMergeSaved } from '../../shared/saved/use-merge-saved';
@@ -43,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {isAtDesk && <DeskBar />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1">
           {children}
+          {isAtDesk && <DeskHelp />}
         </main>
       </div>
       <Footer />

@@ -2,7 +2,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { FAQPage, Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../shared/structured/breadcrumb-data';
-import { plainAnswer } from './answer-text';
+import { plainAnswer } from '../parts/answers/answer-text';
 import { FAQ_CRUMBS } from './faq-crumbs';
 import { FAQ_SECTIONS, type FaqSection } from './questions';
 

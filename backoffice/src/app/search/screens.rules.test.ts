@@ -21,6 +21,7 @@ describe('the screens that the search finds', () => {
 
   it('are also things to do', () => {
     expect(found('write')).toEqual(['Write a post']);
+    expect(found('view as')).toEqual(['View as someone']);
     expect(found('gen')).toEqual(['Generate location pages']);
   });
 

@@ -14,6 +14,10 @@ const OTHERS: readonly Screen[] = [
   action('Write a post', 'Content', 'blog-posts'),
   action('Import a file', 'Imports', 'imports'),
   action('Invite someone', 'People', 'users'),
+  {
+    ...{ title: 'View as someone', detail: 'People', path: '/users' },
+    needs: { resource: 'viewing', action: 'create' },
+  },
   action('Add a farm', 'Directory', 'farms'),
   action('Add a place', 'Directory', 'places'),
   action('Add a tax rule', 'Money', 'tax-rules'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { YEAR_ROUND } from '../../src/contract/directory/hours.js';
+import { type AdminVendor, VENDOR_CHECKS } from '../../src/contract/marketplace/admin/vendors.admin.js';
 import type { GuideStep } from '../../src/contract/marketplace/guide-steps.js';
 import type { PickupSiteView, PickupWindowView } from '../../src/contract/marketplace/pickup/pickups.js';
 import type { SellingGuide } from '../../src/contract/marketplace/selling-guide.js';
@@ -67,10 +68,15 @@ describe('GET /api/selling-guide', () => {
   it('shows the vendor the checklist that staff see', async () => {
     const vendor = await shop({ imageUrl: null });
     const admin = await signedIn(test, { role: 'admin' });
-    const { checks } = (await admin.get<Pick<SellingGuide, 'checks'>>(`/api/admin/vendors/${vendor.id}`))
-      .body;
+    const path = `/api/admin/vendors/${vendor.id}`;
+    const { checks } = (await admin.get<Pick<AdminVendor, 'checks'>>(path)).body;
     expect(checks).toHaveLength(7);
-    expect((await guide()).checks).toEqual(checks.map(({ label, isFine }) => ({ label, isFine })));
+    const seen = checks.map(({ label, isFine }) => ({ label, isFine, isOurs: false }));
+    const byHand = VENDOR_CHECKS.map(({ label }) => ({ label, isFine: false, isOurs: true }));
+    expect((await guide()).checks).toEqual([...seen, ...byHand]);
+    expect((await admin.post(`${path}/tick`, { check: 'practice', isTicked: true })).status).toBe(200);
+    const ticked = byHand.map((check, index) => (index === 1 ? { ...check, isFine: true } : check));
+    expect((await guide()).checks).toEqual([...seen, ...ticked]);
   });
 
   it('offers to sell one’s own listings', async () => {

@@ -58,8 +58,8 @@ export const SellingGuide = z.object({
   steps: z.array(GuideStepView),
   /** The person does not want to see it. */
   isDismissed: z.boolean(),
-  /** What of staff's checklist is fine; empty before there is a vendor. */
-  checks: z.array(z.object({ label: z.string(), isFine: z.boolean() })),
+  /** Staff's checklist in the same words; empty without a vendor. `isOurs`: a person looks at it. */
+  checks: z.array(z.object({ label: z.string(), isFine: z.boolean(), isOurs: z.boolean() })),
   /** To fill in the form of a new vendor from, the newest first; without those that one has only claimed. */
   farms: z.array(GuideFarm),
   /** One's own listings, the newest first, to make products of. */

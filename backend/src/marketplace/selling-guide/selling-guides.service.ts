@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { UsersService } from '../../accounts/users/users.service.js';
+import { VENDOR_CHECKS } from '../../contract/marketplace/admin/vendors.admin.js';
 import type { FirstWindow, GuideFarm, SellingGuide } from '../../contract/marketplace/selling-guide.js';
 import { dayIn } from '../../contract/shared/calendar/date-format.js';
 import { ownPicture } from '../../contract/shared/images.js';
@@ -52,7 +53,7 @@ export class SellingGuides {
     return {
       steps: guideSteps(facts),
       isDismissed: person.guideDismissedAt !== null,
-      checks: [...(facts.vendor?.checks ?? [])],
+      checks: vendor && facts.vendor ? allChecks(vendor, facts.vendor.checks) : [],
       farms: farms.map(guideFarm),
       listings,
       firstWindow: vendor && facts.vendor?.sites === 0 ? windowOf(vendor, farms) : null,
@@ -82,6 +83,14 @@ export class SellingGuides {
     };
   }
 }
+
+const allChecks = (
+  { reviewTicks }: Vendor,
+  checks: NonNullable<GuideFacts['vendor']>['checks'],
+): SellingGuide['checks'] => [
+  ...checks.map(({ label, isFine }) => ({ label, isFine, isOurs: false })),
+  ...VENDOR_CHECKS.map(({ id, label }) => ({ label, isFine: Object.hasOwn(reviewTicks, id), isOurs: true })),
+];
 
 const guideFarm = ({ seasons: _seasons, timeZone: _zone, ...farm }: sql.GuideFarmRow): GuideFarm => ({
   ...farm,

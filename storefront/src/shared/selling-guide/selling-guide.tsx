@@ -19,7 +19,7 @@ import { useOpenGuide } from './use-open-guide';
 function Checks({ checks }: Pick<Guide, 'checks'>) {
   return (
     <ul aria-label="What we check" className="mt-2 flex flex-col gap-1 text-sm">
-      {checks.map(({ label, isFine }) => (
+      {checks.map(({ label, isFine, isOurs }) => (
         <li key={label} className="flex items-start gap-2">
           {isFine ? (
             <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-leaf" />
@@ -28,7 +28,11 @@ function Checks({ checks }: Pick<Guide, 'checks'>) {
           )}
           <span className={isFine ? 'text-soft' : undefined}>
             {label}
-            <VisuallyHidden>{isFine ? ' (done)' : ' (missing)'}</VisuallyHidden>
+            {isFine || !isOurs ? (
+              <VisuallyHidden>{isFine ? ' (done)' : ' (missing)'}</VisuallyHidden>
+            ) : (
+              <span className="text-soft"> (we look at this)</span>
+            )}
           </span>
         </li>
       ))}

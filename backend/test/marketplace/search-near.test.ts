@@ -80,7 +80,7 @@ describe('who has it near a ZIP code', () => {
     });
   });
 
-  it('comes by distance, then freshness, then stock', async () => {
+  it('comes by distance, then the freshest offers, places by distance alone', async () => {
     const vendorId = await vendorAt(1);
     await makeProduct(test.db, { vendorId, name: 'Sold out eggs', inventory: 0 });
     await makeProduct(test.db, { vendorId, name: 'Duck eggs', inventory: 3 });
@@ -110,10 +110,10 @@ describe('who has it near a ZIP code', () => {
     expect(facts).toContainEqual(['Lately', expect.stringMatching(/^Opens? /)]);
     expect(await found('search=eggs')).toEqual([
       'product: Duck eggs',
-      'market: Lately',
-      'market: Closed down',
       'product: Sold out eggs',
       'market: Long ago',
+      'market: Closed down',
+      'market: Lately',
       'listing: Brown eggs',
     ]);
   });

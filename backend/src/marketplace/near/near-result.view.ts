@@ -51,13 +51,15 @@ export function productCandidate(row: NearProductRow): Candidate {
 
 export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candidate {
   const key = `${row.type}-${row.id}`;
-  const isOpen = row.businessStatus === 'OPERATIONAL' && !isOutOfSeason(row, today);
+  const isOver = isOutOfSeason(row, today);
+  const isOpen = row.businessStatus === 'OPERATIONAL' && !isOver;
   const known: Known = {
     distanceMiles: miles(reachOf(row)),
     freshOn: row.lastConfirmed,
     stock: isOpen ? 'unknown' : 'none',
     isMention: false,
     isTwin: row.originalChord !== null,
+    isOutOfSeason: isOver,
   };
   return candidate(key, known, () => {
     const { kind, name, address, state, latitude, longitude, isApproximate } = row;
@@ -78,15 +80,16 @@ export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candid
   });
 }
 
-type Known = Pick<NearResult, 'distanceMiles' | 'freshOn' | 'stock' | 'isMention'> & Pick<Rankable, 'isTwin'>;
+type Known = Pick<NearResult, 'distanceMiles' | 'freshOn' | 'stock' | 'isMention'> &
+  Pick<Rankable, 'isTwin' | 'isOutOfSeason'>;
 type Spot = Pick<NearResult, 'type' | 'latitude' | 'longitude' | 'isApproximate'>;
 
 function candidate(
   key: string,
-  { distanceMiles, freshOn, stock, isMention, isTwin = false }: Known,
+  { distanceMiles, freshOn, stock, isMention, isTwin, isOutOfSeason: isOver }: Known,
   view: () => NearResult,
 ): Candidate {
-  return { key, distanceMiles, freshOn, stock, isCalledSo: !isMention, isTwin, view };
+  return { key, distanceMiles, freshOn, stock, isCalledSo: !isMention, isTwin, isOutOfSeason: isOver, view };
 }
 
 /** Field by field, as spreading the card would cost more than making it. */

@@ -32,6 +32,21 @@ describe('the order of what is near', () => {
     ]);
   });
 
+  it('has places as their own lists have them, whenever they were confirmed', () => {
+    const near = result('confirmed last year', { isOutOfSeason: false, freshOn: '2025-11-01' });
+    const far = result('confirmed today', { isOutOfSeason: false, distanceMiles: 3 });
+    const closed = result('out of season', { isOutOfSeason: true, distanceMiles: 0.5 });
+    const offered = result('offered lately', { distanceMiles: 4 });
+    const old = result('offered last year', { freshOn: '2025-11-01', distanceMiles: 0.1 });
+    expect(order(closed, far, old, near, offered)).toEqual([
+      'offered lately',
+      'confirmed last year',
+      'confirmed today',
+      'out of season',
+      'offered last year',
+    ]);
+  });
+
   it('has among equally fresh ones what is in stock first, and what cannot be had last', () => {
     const none = result('sold out', { stock: 'none', distanceMiles: 0.5 });
     const unknown = result('place', { stock: 'unknown' });

@@ -4,6 +4,8 @@ import { DISTANCE_BANDS_MILES } from '../../directory/places/opening/open-first.
 
 /** Days since something was confirmed or changed, up to which it counts as fresh, as less fresh … */
 const FRESH_DAYS = [30, 90, 365] as const;
+/** Behind what was offered lately. */
+const FRESHNESS_OF_PLACES = 1;
 const STOCK = ['in-stock', 'unknown', 'none'] as const;
 
 export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 'stock'> & {
@@ -11,9 +13,11 @@ export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 's
   isCalledSo: boolean;
   /** It may be the same place as a better known one, which comes first. */
   isTwin?: boolean;
+  /** Of places, which are in the same order as in their own lists: when one was confirmed doesn't count. */
+  isOutOfSeason?: boolean;
 };
 
-/** Called so first, then by band of distance, twins last, the freshest, in stock, the nearest. */
+/** Called so first, then by band of distance, twins last, the freshest offers, in stock, the nearest. */
 export function rankNear<Result extends Rankable>(results: readonly Result[], now: Date): Result[] {
   const ranked = results.map((result) => ({ result, ranks: ranksOf(result, now) }));
   return ranked
@@ -21,17 +25,26 @@ export function rankNear<Result extends Rankable>(results: readonly Result[], no
     .map(({ result }) => result);
 }
 
-function ranksOf({ isCalledSo, isTwin, distanceMiles, freshOn, stock }: Rankable, now: Date): number[] {
-  const age = freshOn === null ? Infinity : (now.getTime() - Date.parse(freshOn)) / DAY_MS;
+function ranksOf(result: Rankable, now: Date): number[] {
+  const { isCalledSo, isTwin, distanceMiles } = result;
   return [
     Number(!isCalledSo),
     DISTANCE_BANDS_MILES.filter((end) => distanceMiles >= end).length,
     Number(isTwin ?? false),
-    FRESH_DAYS.filter((days) => age > days).length,
-    STOCK.indexOf(stock),
+    ...(result.isOutOfSeason === undefined ? ranksOfOffer(result, now) : ranksOfPlace(result.isOutOfSeason)),
     distanceMiles,
   ];
 }
+
+function ranksOfOffer({ freshOn, stock }: Rankable, now: Date): number[] {
+  const age = freshOn === null ? Infinity : (now.getTime() - Date.parse(freshOn)) / DAY_MS;
+  return [FRESH_DAYS.filter((days) => age > days).length, STOCK.indexOf(stock)];
+}
+
+const ranksOfPlace = (isOutOfSeason: boolean): number[] => [
+  FRESHNESS_OF_PLACES,
+  STOCK.indexOf(isOutOfSeason ? 'none' : 'unknown'),
+];
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((rank, index) => rank !== b[index]);

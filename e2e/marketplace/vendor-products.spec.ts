@@ -192,6 +192,16 @@ test.describe("a vendor's products", () => {
     await dialog.getByLabel('Choose a CSV file').setInputFiles(list('Beets,$3.25/lb,12,Ana'));
     await expect(dialog.getByText('You imported a file with these columns before')).toBeVisible();
     await expect(dialog.getByText('Price $3.00, now $3.25.')).toBeVisible();
+    await expect(dialog.getByText('What is in each column?')).toBeHidden();
+    await dialog.getByText('Change columns').click();
+    await expect(dialog.getByLabel('What we grow')).toHaveValue('name');
+    await expectAccessible(page, 'phone');
+    await dialog
+      .getByLabel('Choose another file')
+      .setInputFiles(list('Leeks,2,5,Ana', 'Beets,$3.00/lb,12,Ana'));
+    await expect(dialog.getByText('2 unchanged')).toBeVisible();
+    await expect(dialog.getByText('You already have all of this.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import products' })).toBeDisabled();
   });
 
   test('that came in are taken out again, after it says what that does', async ({ page, visit }) => {

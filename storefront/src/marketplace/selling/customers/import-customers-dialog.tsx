@@ -10,6 +10,7 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { ColumnsQuestion } from '../files/columns-question';
 import { FileChooser } from '../files/file-chooser';
 import { FileMistakes, FileRows } from '../files/file-rows';
+import { ImportFooter } from '../files/import-footer';
 import { failureOf } from '../files/send-file';
 import { UndoCustomers } from './undo-customers';
 import { useCustomerImport } from './use-customer-import';
@@ -79,14 +80,14 @@ export function ImportCustomersDialog({ open, onOpenChange }: ImportCustomersPro
   const preview = isRead && !isEdited && !isReading ? shown : null;
   const count = preview ? preview.created + preview.updated : 0;
   const footer = (
-    <div className="flex flex-wrap justify-end gap-3">
+    <ImportFooter isAllThere={preview !== null && count === 0 && preview.unchanged > 0}>
       <Button look="secondary" onClick={() => onOpenChange(false)}>
         Cancel
       </Button>
       <Button disabled={count === 0} pendingLabel={isWriting && 'Importing...'} onClick={write}>
         {count > 0 ? `Import ${countOf(count, 'customer')}` : 'Import customers'}
       </Button>
-    </div>
+    </ImportFooter>
   );
   return (
     <Dialog

@@ -58,16 +58,15 @@ export interface ColumnsQuestionProps<Column extends string> {
   onChoose: (columns: (Column | '')[]) => void;
 }
 
-/** What each column of a file is that no one knows, with what we guess filled in. */
-export function ColumnsQuestion<Column extends string>({
+function Columns<Column extends string>({
   columns,
   labels,
   isReadable,
-  isRemembered,
   isPending,
+  hint,
   onEdit,
   onChoose,
-}: ColumnsQuestionProps<Column>) {
+}: Omit<ColumnsQuestionProps<Column>, 'isRemembered'> & { hint: string | null }) {
   const [chosen, setChosen] = useState(() => columns.map(({ is }) => is));
   const isFolded = ({ is }: PreviewColumn<Column>, at: number) => is === '' && at >= MOST_OPEN;
   const folded = columns.filter(isFolded).length;
@@ -88,11 +87,7 @@ export function ColumnsQuestion<Column extends string>({
     <div className="flex flex-col gap-3">
       <fieldset className="flex flex-col gap-3" disabled={isPending}>
         <legend className="mb-1 font-semibold">What is in each column?</legend>
-        <p className="text-sm text-soft">
-          {isRemembered
-            ? 'You imported a file with these columns before, so we read it the same way.'
-            : 'We don’t know this file, so please check what each column is. We’ll remember it for files with these columns.'}
-        </p>
+        {hint !== null && <p className="text-sm text-soft">{hint}</p>}
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {columns.map((column, at) => !isFolded(column, at) && field(column, at))}
         </div>
@@ -122,6 +117,32 @@ export function ColumnsQuestion<Column extends string>({
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+const UNKNOWN =
+  'We don’t know this file, so please check what each column is. We’ll remember it for files with these columns.';
+
+/** What each column of a file is that no one knows, with what we guess filled in; folded once it was said. */
+export function ColumnsQuestion<Column extends string>({
+  isRemembered,
+  ...question
+}: ColumnsQuestionProps<Column>) {
+  // Looking at other columns remembers them, which must not fold what is being chosen.
+  const [isFolded] = useState(isRemembered);
+  if (!isFolded) return <Columns {...question} hint={UNKNOWN} />;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm text-soft">
+        You imported a file with these columns before, so we read it the same way.
+      </p>
+      <details>
+        <summary className="hit w-fit text-sm font-semibold text-leaf">Change columns</summary>
+        <div className="mt-3">
+          <Columns {...question} hint={null} />
+        </div>
+      </details>
     </div>
   );
 }

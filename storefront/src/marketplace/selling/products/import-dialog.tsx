@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { ColumnsQuestion } from '../files/columns-question';
 import { FileChooser } from '../files/file-chooser';
+import { ImportFooter } from '../files/import-footer';
 import { failureOf } from '../files/send-file';
 import { FilingQuestion } from './filing-question';
 import { ImportReport } from './import-report';
@@ -43,7 +44,9 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const preview = isEdited || !isRead ? undefined : answer;
   const count = preview ? importCount(preview) : 0;
   const footer = (
-    <div className="flex flex-wrap justify-end gap-3">
+    <ImportFooter
+      isAllThere={preview !== undefined && preview.wrong === 0 && count === 0 && preview.unchanged > 0}
+    >
       <Button look="secondary" onClick={() => onOpenChange(false)}>
         Cancel
       </Button>
@@ -54,7 +57,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       >
         {count > 0 ? `Import ${countOf(count, 'product')}` : 'Import products'}
       </Button>
-    </div>
+    </ImportFooter>
   );
   return (
     <Dialog

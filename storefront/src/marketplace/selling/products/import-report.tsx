@@ -38,7 +38,8 @@ function Verdict({
             className="mt-2"
             onClick={() => onLeaveOut(wrongRows(preview), true)}
           >
-            Leave out {countOf(wrongRows(preview).length, 'row')} with mistakes
+            Leave out {countOf(wrongRows(preview).length, 'row')} with{' '}
+            {wrong === 1 ? 'a mistake' : 'mistakes'}
           </Button>
         )}
       </div>

@@ -12,6 +12,7 @@ import { FormFailure } from '../../../../ui/forms/form-failure';
 import { ColumnsQuestion } from '../../files/columns-question';
 import { FileChooser } from '../../files/file-chooser';
 import { FileMistakes, FileRows } from '../../files/file-rows';
+import { ImportFooter } from '../../files/import-footer';
 import { failureOf } from '../../files/send-file';
 import { useFileImport } from '../../files/use-file-import';
 import { refreshVendor } from '../../vendor-queries';
@@ -82,14 +83,14 @@ export function ImportMembersDialog({ id, open, onOpenChange }: ImportMembersPro
   const preview = isRead && !isEdited && !isReading ? shown : null;
   const count = preview?.created ?? 0;
   const footer = (
-    <div className="flex flex-wrap justify-end gap-3">
+    <ImportFooter isAllThere={preview !== null && count === 0 && preview.unchanged > 0}>
       <Button look="secondary" onClick={() => onOpenChange(false)}>
         Close
       </Button>
       <Button disabled={count === 0} pendingLabel={isWriting && 'Importing...'} onClick={write}>
         {count > 0 ? `Import ${countOf(count, 'member')}` : 'Import members'}
       </Button>
-    </div>
+    </ImportFooter>
   );
   return (
     <Dialog

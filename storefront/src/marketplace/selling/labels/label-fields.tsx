@@ -32,6 +32,7 @@ export function LabelFields({ choice, change }: LabelFieldsProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
         label="Label size"
+        help={HANDLING_ROOM_TEXT}
         value={size}
         onChange={({ currentTarget }) => change({ size: currentTarget.value as LabelSize })}
       >
@@ -70,7 +71,7 @@ export function LabelFields({ choice, change }: LabelFieldsProps) {
         help={
           hasRoomForHandling(size)
             ? 'A second label after each package of meat or poultry.'
-            : HANDLING_ROOM_TEXT
+            : 'They don’t fit on this size.'
         }
         disabled={!hasRoomForHandling(size)}
         value={handlingOf(choice)}

@@ -1,3 +1,4 @@
+import { dayAhead } from '../support/days';
 import { expectAccessible } from '../support/pages/axe';
 import { signInAsAdmin } from '../support/pages/back-office';
 import { linkIn, mailTo } from '../support/people/mails';
@@ -6,10 +7,6 @@ import { addPickups } from '../support/people/pickups';
 import { signUpVendor } from '../support/people/vendors';
 import { expect, hydrated, notification, test } from '../support/test';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** @returns a day so many days from now, on the clocks of Florida */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY_MS);
 const PHONE = { width: 390, height: 844 };
 
 test('farm credit is turned on, offered, bought with its bonus, and refunded without', async ({
@@ -34,10 +31,10 @@ test('farm credit is turned on, offered, bought with its bonus, and refunded wit
   };
   const windows = await page.request.get('/api/vendor/pickups/windows');
   const [window] = (await windows.json()) as { scheduleId: number }[];
-  const first = dayIn(7);
+  const first = dayAhead(7);
   const share = await send<{ id: number; sizes: { id: number }[] }>('/api/vendor/shares', {
     ...{ name: 'Credit share', weekday: new Date(`${first}T00:00:00Z`).getUTCDay(), firstDay: first },
-    ...{ lastDay: dayIn(70), sizes: [{ name: 'Regular', price: 30, places: 5 }] },
+    ...{ lastDay: dayAhead(70), sizes: [{ name: 'Regular', price: 30, places: 5 }] },
     ...{ sites: [{ scheduleId: window?.scheduleId }], refund: { kind: 'none' } },
   });
   await send(`/api/vendor/shares/${share.id}/publish`, {});

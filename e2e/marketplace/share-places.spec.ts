@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dayAhead } from '../support/days';
 import { expectAccessible } from '../support/pages/axe';
 import { newPerson, register } from '../support/people/people';
 import { addPickups } from '../support/people/pickups';
 import { signUpVendor } from '../support/people/vendors';
 import { expect, hydrated, notification, test } from '../support/test';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** @returns a day so many days from now, on the clocks of Florida */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY_MS);
 const PHONE = { width: 390, height: 844 };
 
 interface Share {
@@ -28,10 +25,10 @@ async function fullShare(page: Page) {
   };
   const [window] = await answerOf<{ scheduleId: number }[]>('/api/vendor/pickups/windows');
   const scheduleId = window?.scheduleId ?? 0;
-  const first = dayIn(7);
+  const first = dayAhead(7);
   const share = await answerOf<Share>('/api/vendor/shares', {
     ...{ name: 'Full share', weekday: new Date(`${first}T00:00:00Z`).getUTCDay(), payments: [1] },
-    ...{ firstDay: first, lastDay: dayIn(28), refund: { kind: 'none' }, sites: [{ scheduleId }] },
+    ...{ firstDay: first, lastDay: dayAhead(28), refund: { kind: 'none' }, sites: [{ scheduleId }] },
     sizes: [
       { name: 'Regular', price: 30, places: 1 },
       { name: 'Small', price: 20, places: 1 },
@@ -95,7 +92,7 @@ test('a place is waited for, offered and taken', async ({ page, visit, browser }
 test('next season is answered by the farm for a member without an email', async ({ page, visit }) => {
   const { address, answerOf } = await fullShare(page);
   const next = await answerOf<Share>(`${address}/next`, {});
-  await answerOf(`/api/vendor/shares/${next.id}/publish`, { renewUntil: dayIn(60) });
+  await answerOf(`/api/vendor/shares/${next.id}/publish`, { renewUntil: dayAhead(60) });
   await visit(`/vendor/shares/${next.id}`);
   await expect(page.getByText(/^0 yes, 0 no, 2 without an answer\./)).toBeVisible();
   await page.getByRole('button', { name: 'They said no, Zoe' }).click();

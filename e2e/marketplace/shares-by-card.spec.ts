@@ -1,13 +1,10 @@
+import { dayAhead } from '../support/days';
 import { expectAccessible } from '../support/pages/axe';
 import { newPerson, register } from '../support/people/people';
 import { addPickups } from '../support/people/pickups';
 import { signUpVendor } from '../support/people/vendors';
 import { expect, hydrated, notification, test } from '../support/test';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** @returns a day so many days from now, on the clocks of Florida */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY_MS);
 const PHONE = { width: 390, height: 844 };
 
 interface Share {
@@ -23,10 +20,10 @@ test('a share is joined by card: declined, paid, and its card is changed', async
     return (await response.json()) as Answer;
   };
   const [window] = await answerOf<{ scheduleId: number }[]>('/api/vendor/pickups/windows');
-  const first = dayIn(7);
+  const first = dayAhead(7);
   const { id } = await answerOf<Share>('/api/vendor/shares', {
     ...{ name: 'Card share', weekday: new Date(`${first}T00:00:00Z`).getUTCDay(), payments: [1, 2] },
-    ...{ firstDay: first, lastDay: dayIn(70), sizes: [{ name: 'Regular', price: 30, places: 5 }] },
+    ...{ firstDay: first, lastDay: dayAhead(70), sizes: [{ name: 'Regular', price: 30, places: 5 }] },
     ...{ sites: [{ scheduleId: window?.scheduleId }], refund: { kind: 'none' } },
   });
   await answerOf(`/api/vendor/shares/${id}/publish`, {});

@@ -1,13 +1,10 @@
+import { dayAhead } from '../support/days';
 import { expectAccessible } from '../support/pages/axe';
 import { logIn, newPerson, register } from '../support/people/people';
 import { addPickups } from '../support/people/pickups';
 import { signUpVendor } from '../support/people/vendors';
 import { expect, hydrated, notification, test } from '../support/test';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** @returns a day so many days from now, on the clocks of Florida */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY_MS);
 const weekdayOf = (day: string) => String(new Date(`${day}T00:00:00Z`).getUTCDay());
 const PHONE = { width: 390, height: 844 };
 
@@ -29,9 +26,9 @@ test('a share is planned, published, joined, and its boxes are held and come bac
   await expect(page.getByText('Please choose at least one pickup.')).toBeVisible();
   await page.getByLabel('Price a box').fill('$30');
   await page.getByLabel('Places', { exact: true }).fill('2');
-  await page.getByLabel('First day', { exact: true }).fill(dayIn(21));
-  await page.getByLabel('Last day', { exact: true }).fill(dayIn(49));
-  await page.getByLabel('Weekday').selectOption(weekdayOf(dayIn(21)));
+  await page.getByLabel('First day', { exact: true }).fill(dayAhead(21));
+  await page.getByLabel('Last day', { exact: true }).fill(dayAhead(49));
+  await page.getByLabel('Weekday').selectOption(weekdayOf(dayAhead(21)));
   await expect(page.getByText('5 dates.')).toBeVisible();
   const days = page.getByRole('button', { pressed: true });
   await days.last().click();

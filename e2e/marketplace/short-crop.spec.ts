@@ -1,13 +1,10 @@
+import { dayAhead } from '../support/days';
 import { expectAccessible } from '../support/pages/axe';
 import { newPerson, register } from '../support/people/people';
 import { addPickups } from '../support/people/pickups';
 import { signUpVendor } from '../support/people/vendors';
 import { expect, notification, test } from '../support/test';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** @returns a day so many days from now, on the clocks of Florida */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY_MS);
 const PHONE = { width: 390, height: 844 };
 
 interface Share {
@@ -34,10 +31,10 @@ test('a crop that is short is shared out, seen on the lists, and taken back', as
   };
   const [window] = await answerOf<{ scheduleId: number }[]>('/api/vendor/pickups/windows', undefined, 'get');
   const scheduleId = window?.scheduleId;
-  const first = dayIn(7);
+  const first = dayAhead(7);
   const draft = await answerOf<Share>('/api/vendor/shares', {
     ...{ name: 'Vegetable share', weekday: new Date(`${first}T00:00:00Z`).getUTCDay() },
-    ...{ firstDay: first, lastDay: dayIn(21), sizes: [{ name: 'Regular', price: 30, places: 5 }] },
+    ...{ firstDay: first, lastDay: dayAhead(21), sizes: [{ name: 'Regular', price: 30, places: 5 }] },
     ...{ sites: [{ scheduleId }], refund: { kind: 'none' } },
   });
   const share = await answerOf<Share>(`/api/vendor/shares/${draft.id}/publish`, {});

@@ -60,7 +60,7 @@ import { ShortCrops } from './crops/short-crops.service.js';
 import { CancelDayJob } from './days/cancel-day.job.js';
 import { CancelDay } from './days/cancel-day.js';
 import { ShareContents } from './days/contents.service.js';
-import { ShareDaysController } from './days/share-days.controller.js';
+import { NearShareDaysController, ShareDaysController } from './days/share-days.controller.js';
 import { ShareDays } from './days/share-days.service.js';
 import { HandoversController } from './handing-over/handovers.controller.js';
 import { Handovers } from './handing-over/handovers.service.js';
@@ -171,7 +171,13 @@ const STAFF = [
     ShareEndingsAdminController,
     ...[ShareMoneyController, SharePlansController, MemberFilesController, ShareMembersController],
     ...[PublicSharesController, SubscriptionsController, GoOnController, HandoversController],
-    ...[BoxesController, FarmBoxesController, ShareDaysController, ShortCropsController],
+    ...[
+      BoxesController,
+      FarmBoxesController,
+      ShareDaysController,
+      NearShareDaysController,
+      ShortCropsController,
+    ],
     ...[WaitsController, VendorWaitsController, RenewalsController, VendorRenewalsController],
     ...[AddOnsController, MemberAddOnsController],
     ...[

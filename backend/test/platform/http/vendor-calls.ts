@@ -75,6 +75,7 @@ export const VENDOR_CALLS = [
   '/api/vendor/profile',
   '/api/vendor/reviews',
   '/api/vendor/reviews/{id}/reply',
+  '/api/vendor/share-days',
   '/api/vendor/shares',
   '/api/vendor/shares/payments/{id}/credit',
   '/api/vendor/shares/payments/{id}/received',

@@ -28,6 +28,19 @@ export type ShareDayView = z.infer<typeof ShareDayView>;
 export const ShareDayList = z.array(ShareDayView);
 export type ShareDayList = z.infer<typeof ShareDayList>;
 
+/** GET /api/vendor/share-days: a week back and ahead of all shares, or the next of each; by date. */
+export const NearShareDays = z.array(
+  z.object({
+    planId: z.number(),
+    name: z.string(),
+    dateId: z.number(),
+    date: Day,
+    /** To pack. */
+    boxes: z.number(),
+  }),
+);
+export type NearShareDays = z.infer<typeof NearShareDays>;
+
 /** GET /api/vendor/shares/{id}/days/{dateId} */
 export const ShareDayDetails = ShareDayView.extend({
   /** How many to pack, by size and site. */

@@ -7,6 +7,7 @@ import {
   CancelDayRequest,
   MissingContentRequest,
   MissingContentView,
+  NearShareDays,
   ShareContentParams,
   ShareContentsRequest,
   ShareContentsView,
@@ -136,5 +137,19 @@ export class ShareDaysController {
   ): Promise<ShareDayDetails> {
     await this.canceling.cancel(vendor, id, dateId, request);
     return this.days.get(vendor, id, dateId);
+  }
+}
+
+@ApiTags('marketplace')
+@Controller('api/vendor/share-days')
+export class NearShareDaysController {
+  constructor(private readonly days: ShareDays) {}
+
+  @Get()
+  @Access('user')
+  @ForBusiness('pack')
+  @Answers(NearShareDays)
+  list(@CurrentVendor() vendor: OwnVendor): Promise<NearShareDays> {
+    return this.days.near(vendor);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
   AddDayRequest,
+  NearShareDays,
   ShareDayDetails,
   ShareDayList,
   ShareDayView,
@@ -15,7 +16,14 @@ import { stateOf } from '../boxes/box-state.rules.js';
 import { addDay } from './add-day.js';
 import { findDay, findPlan } from './find-day.js';
 import { harvestOf } from './harvest.rules.js';
-import { boxesOfDay, daysOfShare, type ListedBox, type ShareDayRow, shortOnDay } from './share-days.sql.js';
+import {
+  boxesOfDay,
+  daysOfShare,
+  type ListedBox,
+  nearDaysOf,
+  type ShareDayRow,
+  shortOnDay,
+} from './share-days.sql.js';
 
 @Injectable()
 export class ShareDays {
@@ -25,6 +33,11 @@ export class ShareDays {
   async list(vendor: OwnVendor, planId: number): Promise<ShareDayList> {
     await findPlan(this.db.manager, vendor.id, planId);
     return (await fetchRows(this.db, daysOfShare, [planId, null])).map(dayView);
+  }
+
+  /** What a packer finds, who sees no plans: their days are what there is to do. */
+  near({ id }: OwnVendor): Promise<NearShareDays> {
+    return fetchRows(this.db, nearDaysOf, [id]);
   }
 
   /** @throws SHARE_NOT_FOUND, SHARE_ENDED, VALIDATION_FAILED */

@@ -4,6 +4,7 @@ import type {
   ShareDateState,
   ShareHalf,
 } from '../../../contract/marketplace/shares/share-terms.js';
+import { FIRST_TODAY } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import { statusOf } from '../../tables/closed-days.sql.js';
 
@@ -50,6 +51,25 @@ export const daysOfShare = statement<ShareDayRow, [planId: number, dateId: numbe
   LEFT ${members}
   WHERE share.plan_id = $1 AND ($2::int IS NULL OR share.id = $2)
   GROUP BY share.id ORDER BY share.date`);
+
+export interface NearDay {
+  planId: number;
+  name: string;
+  dateId: number;
+  date: string;
+  boxes: number;
+}
+
+/** A week back and ahead, and the next one where that is later. */
+export const nearDaysOf = statement<NearDay, [vendorId: number]>(`
+  SELECT plan.id AS "planId", plan.name, share.id AS "dateId", share.date::text AS date,
+    (SELECT coalesce(sum(member.quantity), 0)::int FROM promises AS box ${members}
+      WHERE (box.date_id = share.id OR box.shifted_to = share.id) AND ${isHere} AND ${PACKED} AND ${isJoined}) AS boxes
+  FROM share_plans AS plan JOIN share_dates AS share ON share.plan_id = plan.id AND share.state <> 'canceled'
+  WHERE plan.vendor_id = $1 AND plan.status = 'published' AND share.date >= ${FIRST_TODAY} - 7
+    AND share.date <= greatest(${FIRST_TODAY} + 7, (SELECT min(date) FROM share_dates
+      WHERE plan_id = plan.id AND state <> 'canceled' AND date >= ${FIRST_TODAY}))
+  ORDER BY share.date, plan.name, share.id`);
 
 export interface ListedBox {
   id: number;

@@ -36,6 +36,11 @@ import { PackedButton } from './packed-button';
 
 const Shipping = lazy(() => import('./shipping').then((module) => ({ default: module.Shipping })));
 
+// Few farms have shares.
+const NearShareDays = lazy(() =>
+  import('../shares/near-days').then((module) => ({ default: module.NearShareDays })),
+);
+
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
 interface Move extends Partial<PackingRequest> {
@@ -203,6 +208,11 @@ export function PackingPage() {
           <WeighingLink />
           <PickupDaysLink />
         </div>
+      )}
+      {me && (
+        <Suspense fallback={null}>
+          <NearShareDays />
+        </Suspense>
       )}
       {me ? <OrdersToPack key={me.id} /> : <RowsSkeleton label="Loading your orders..." />}
     </div>

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayHarvest, DayMissing, DayPacking } from './day-lists';
 import { dayCounts } from './day-words';
 import { ShareFailure } from './share-failure';
-import { contentsQuery, shareDayQuery, vendorShareQuery } from './vendor-shares';
+import { contentsQuery, shareDayQuery, vendorShareQuery, workQuery } from './vendor-shares';
 
 const ContentsForm = lazy(() =>
   import('./contents-form').then((module) => ({ default: module.ContentsForm })),
@@ -25,10 +25,12 @@ const CancelDayDialog = lazy(() =>
   import('./cancel-day').then((module) => ({ default: module.CancelDayDialog })),
 );
 
+const DayWork = lazy(() => import('./day-work').then((module) => ({ default: module.DayWork })));
+
 const SKELETON = <RowsSkeleton label="Loading the day..." />;
 
-const VIEWS = ['packing', 'contents', 'harvest'] as const;
-const VIEW_LABELS = { packing: 'Packing', contents: 'Contents', harvest: 'Harvest' };
+const VIEWS = ['packing', 'contents', 'harvest', 'work'] as const;
+const VIEW_LABELS = { packing: 'Packing', contents: 'Contents', harvest: 'Harvest', work: 'Work' };
 
 interface OfDay {
   id: string;
@@ -73,12 +75,15 @@ export function DayScreen({ id, dateId, userId }: OfDay & { userId: number }) {
   const [query] = useSearchParams();
   const [isCanceling, setCanceling] = useState(false);
   const { data: day, error, refetch } = useQuery(shareDayQuery(id, dateId));
+  const { data: work } = useQuery(workQuery(id));
   if (!day) {
     if (!error) return SKELETON;
     const back = { to: sharePaths.vendorShare(encodeURIComponent(id)), label: 'All days' };
     return <ShareFailure what="day" error={error} onRetry={refetch} back={back} />;
   }
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'packing';
+  const hasWork = work !== undefined && (work.until !== null || work.workers.length > 0);
+  const views = VIEWS.filter((one) => one !== 'work' || hasWork || view === 'work');
   const isCanceled = day.state === 'canceled';
   const to = (one: string) => withQuery(sharePaths.shareDay(id, dateId), { view: one });
   return (
@@ -112,12 +117,17 @@ export function DayScreen({ id, dateId, userId }: OfDay & { userId: number }) {
       <LinkTabs
         label="This day"
         value={view}
-        tabs={VIEWS.map((value) => ({ value, label: VIEW_LABELS[value], to: to(value) }))}
+        tabs={views.map((value) => ({ value, label: VIEW_LABELS[value], to: to(value) }))}
       >
         <div className="pt-5">
           {view === 'packing' && <DayPacking day={day} />}
           {view === 'contents' && <Contents id={id} dateId={dateId} userId={userId} />}
           {view === 'harvest' && <DayHarvest id={id} dateId={dateId} />}
+          {view === 'work' && (
+            <Suspense fallback={SKELETON}>
+              <DayWork id={id} date={day.date} />
+            </Suspense>
+          )}
         </div>
       </LinkTabs>
       {isCanceling && (

@@ -29,18 +29,20 @@ export interface NoteHoursProps {
   /** Where the member is read from. */
   base: string;
   name: string;
+  /** What it begins with; today where left out. */
+  day?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks how long a member worked, and on which day. */
-export function NoteHoursDialog({ id, base, name, open, onOpenChange }: NoteHoursProps) {
+export function NoteHoursDialog({ id, base, name, day, open, onOpenChange }: NoteHoursProps) {
   const client = useQueryClient();
   const today = houseDay(useNow());
   const form = useForm<Values, WorkersView, unknown>({
     schema,
     request: ({ hours, ...values }) => ({ ...values, hours: Number(hours.trim() || Number.NaN) }),
-    values: { hours: '', day: today, note: '' },
+    values: { hours: '', day: day ?? today, note: '' },
     send: (body) => callJson<WorkersView>(`${base}/hours`, { method: 'POST', body }),
     onSent: async (saved) => {
       onOpenChange(false);

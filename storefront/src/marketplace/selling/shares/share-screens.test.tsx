@@ -2,6 +2,7 @@ import type { ShareDayDetails } from '@farmgate/backend/contract/marketplace/sha
 import type { SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
 import type { RenewalsView } from '@farmgate/backend/contract/marketplace/shares/share-renewals';
 import type { WaitingLineView } from '@farmgate/backend/contract/marketplace/shares/share-waits';
+import type { WorkersView } from '@farmgate/backend/contract/marketplace/shares/share-work';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,11 +11,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeShare } from '../../../../test/make-share';
 import { textOf } from '../../../../test/render-at';
 import { DayHarvest, DayPacking } from './day-lists';
+import { DayWork } from './day-work';
 import { DraftShare } from './draft-share';
 import { PlanForm } from './plan-form';
 import { Renewals } from './renewals';
 import { ShareDays } from './share-days';
-import { harvestQuery, shareDaysQuery } from './vendor-shares';
+import { harvestQuery, shareDaysQuery, workQuery } from './vendor-shares';
 import { WaitingLine } from './waiting-line';
 
 const { id, name, description, rhythm, weekday, firstDay, lastDay, holds, refund, payments } = makeShare();
@@ -135,6 +137,31 @@ describe('the farm’s screens of a share', () => {
     expect(shown).toContain('1 yes, 1 no, 2 without an answer. Places are kept through March 20.');
     expect(shown).toMatch(/Walt Green Regular at The farm No answer They said yes They said no/);
     expect(shown).toMatch(/Ana Lopez .* No place kept Bo Lee .* Yes Cy Orr .* No Keep the place again/);
+  });
+
+  it('say on a day who has hours left, and what was noted then, without money', () => {
+    const worker = { ...{ hours: 8, left: 6, done: 2, state: 'open' as const }, isEnded: false, worked: [] };
+    const worked = [{ id: 9, hours: 2, day: '1999-05-27', note: 'Weeding' }];
+    const work: WorkersView = {
+      until: '2026-10-08',
+      workers: [
+        { ...worker, id: 1, name: 'Ana Lopez' },
+        { ...worker, id: 2, name: 'Walt Green', left: 0, done: 8, worked },
+        { ...worker, id: 3, name: 'Bea Field', left: 0, done: 8 },
+        { ...worker, id: 4, name: 'Cal Ames', state: 'waived' },
+      ],
+    };
+    const shown = (date: string) => text(<DayWork id="1" date={date} />, [[workQuery('1').queryKey, work]]);
+    const past = shown('1999-05-27');
+    expect(past).toContain('Ana Lopez 2 of 8 hours');
+    expect(past).toContain('Add 2 hours');
+    expect(past).toContain('2 hours this day Weeding');
+    expect(past).not.toContain('Bea Field');
+    expect(past).not.toContain('Cal Ames');
+    expect(past).not.toContain('$');
+    const toCome = shown('2099-05-28');
+    expect(toCome).toContain('Ana Lopez');
+    expect(toCome).not.toContain('Add 2 hours');
   });
 
   it('say what to pack for whom, and what to harvest', () => {

@@ -1,6 +1,7 @@
 import type { SoldCreditView } from '@farmgate/backend/contract/marketplace/shares/bought-credit';
 import type {
   CancelDayPreview,
+  NearShareDays,
   ShareContentsView,
   ShareDayDetails,
   ShareDayList,
@@ -12,6 +13,7 @@ import type {
   ShareMemberList,
 } from '@farmgate/backend/contract/marketplace/shares/share-members';
 import type { SharePlanList, SharePlanView } from '@farmgate/backend/contract/marketplace/shares/share-plans';
+import type { WorkersView } from '@farmgate/backend/contract/marketplace/shares/share-work';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiListQuery, apiQuery } from '../../../lib/api/queries';
 
@@ -44,6 +46,9 @@ export const farmCreditQuery = (offset?: number) =>
 /** GET …/days */
 export const shareDaysQuery = (id: string) => apiQuery<ShareDayList>(`${shareAddress(id)}/days`);
 
+/** GET /api/vendor/share-days */
+export const nearDaysQuery = () => apiQuery<NearShareDays>('/api/vendor/share-days');
+
 /** GET …/days/{dateId} */
 export const shareDayQuery = (id: string, dateId: string) =>
   apiQuery<ShareDayDetails>(dayAddress(id, dateId));
@@ -62,6 +67,7 @@ export const cancelDayQuery = (id: string, dateId: string, toDateId = '') =>
 
 /** Who works, and how many hours: GET …/work */
 export const workAddress = (id: string) => `${shareAddress(id)}/work`;
+export const workQuery = (id: string) => apiQuery<WorkersView>(workAddress(id));
 
 /** So many members are shown at a time. */
 export const MEMBERS_SHOWN = 100;

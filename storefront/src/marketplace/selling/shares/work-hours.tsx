@@ -20,8 +20,8 @@ interface OfMember {
   base: string;
 }
 
-/** Notes hours of a member by a dialog. */
-export function NoteHours({ name, ...of }: OfMember & { name: string }) {
+/** Notes hours of a member by a dialog. @param day what it begins with; today where left out */
+export function NoteHours({ name, ...of }: OfMember & { name: string; day?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -48,7 +48,12 @@ export function TakeBackHours({
   id,
   base,
   worked,
-}: OfMember & { worked: { id: number; hours: number; day: string } }) {
+  name,
+}: OfMember & {
+  worked: { id: number; hours: number; day: string };
+  /** Where there are several members. */
+  name?: string;
+}) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [base] });
   const { mutate, isPending } = useMutation({
@@ -67,7 +72,9 @@ export function TakeBackHours({
     <Button
       size="sm"
       look="quiet"
-      aria-label={`Remove ${hoursText(worked.hours)} on ${monthDay(worked.day)}`}
+      aria-label={[`Remove ${hoursText(worked.hours)} on ${monthDay(worked.day)}`, name]
+        .filter(Boolean)
+        .join(', ')}
       pendingLabel={isPending && 'Removing...'}
       onClick={() => mutate()}
     >

@@ -2,19 +2,18 @@ import { sharePaths } from '@farmgate/backend/contract/marketplace/shares/share-
 import type { WorkersView } from '@farmgate/backend/contract/marketplace/shares/share-work';
 import { hoursText } from '@farmgate/backend/contract/marketplace/shares/work-words';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api/queries';
 import { useMay } from '../../../shared/business/use-may';
 import { monthDay } from '../../../shared/shares/share-words';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
-import { memberAddress, workAddress } from './vendor-shares';
+import { memberAddress, workQuery } from './vendor-shares';
 import { NoteHours } from './work-hours';
 
 type Worker = WorkersView['workers'][number];
 
-function WorkBadge({ worker: { left, state } }: { worker: Worker }) {
+export function WorkBadge({ worker: { left, state } }: { worker: Worker }) {
   if (left === 0) return <Badge>Done</Badge>;
   if (state === 'asked') return <Badge tone="sun">Asked to pay</Badge>;
   if (state === 'waived') return <Badge tone="plain">Let go</Badge>;
@@ -53,7 +52,7 @@ function Row({ id, worker }: { id: string; worker: Worker }) {
 
 /** Who works for a part of the share, and how many hours each has left. */
 export function Workers({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(apiQuery<WorkersView>(workAddress(id)));
+  const { data, error, refetch } = useQuery(workQuery(id));
   if (error && !data)
     return <CouldNotLoad title="We couldn’t load the hours." error={error} onRetry={refetch} />;
   if (!data) return null;

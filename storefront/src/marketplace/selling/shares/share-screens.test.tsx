@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { makeShare } from '../../../../test/make-share';
 import { textOf } from '../../../../test/render-at';
+import { VisitProvider } from '../../../lib/page/visit';
 import { DayHarvest, DayPacking } from './day-lists';
 import { DayWork } from './day-work';
 import { DraftShare } from './draft-share';
@@ -141,7 +142,7 @@ describe('the farm’s screens of a share', () => {
 
   it('say on a day who has hours left, and what was noted then, without money', () => {
     const worker = { ...{ hours: 8, left: 6, done: 2, state: 'open' as const }, isEnded: false, worked: [] };
-    const worked = [{ id: 9, hours: 2, day: '1999-05-27', note: 'Weeding' }];
+    const worked = [{ id: 9, hours: 2, day: '2026-05-28', note: 'Weeding' }];
     const work: WorkersView = {
       until: '2026-10-08',
       workers: [
@@ -151,15 +152,21 @@ describe('the farm’s screens of a share', () => {
         { ...worker, id: 4, name: 'Cal Ames', state: 'waived' },
       ],
     };
-    const shown = (date: string) => text(<DayWork id="1" date={date} />, [[workQuery('1').queryKey, work]]);
-    const past = shown('1999-05-27');
+    const shown = (date: string) =>
+      text(
+        <VisitProvider renderedAt={new Date('2026-06-01T12:00:00Z')}>
+          <DayWork id="1" date={date} />
+        </VisitProvider>,
+        [[workQuery('1').queryKey, work]],
+      );
+    const past = shown('2026-05-28');
     expect(past).toContain('Ana Lopez 2 of 8 hours');
     expect(past).toContain('Add 2 hours');
     expect(past).toContain('2 hours this day Weeding');
     expect(past).not.toContain('Bea Field');
     expect(past).not.toContain('Cal Ames');
     expect(past).not.toContain('$');
-    const toCome = shown('2099-05-28');
+    const toCome = shown('2026-06-04');
     expect(toCome).toContain('Ana Lopez');
     expect(toCome).not.toContain('Add 2 hours');
   });

@@ -60,5 +60,10 @@ test.describe('a list of a city', () => {
     await page.getByRole('textbox', { name: 'Address' }).fill('https://lists.example.org/markets.csv');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('https://lists.example.org/markets.csv').first()).toBeVisible();
+    await expect(page.getByText('Not yet', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh now' }).click();
+    // No such address: the page says so without being loaded again.
+    await expect(page.getByRole('link', { name: 'Look at it' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Not yet', { exact: true })).toBeHidden();
   });
 });

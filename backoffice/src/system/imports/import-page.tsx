@@ -6,18 +6,16 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Download, RotateCw, Square, Upload, X } from 'lucide-react';
-import { useEffect } from 'react';
-import { DeleteButton, Link, useRecordContext, useShowContext } from 'react-admin';
+import { DeleteButton, Link, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { useLooking } from '../../kit/record/use-looking';
 import { API } from '../../lib/data-provider';
 import { ColumnsCard } from './columns-card';
 import { ImportRows } from './import-rows';
 import { IMPORT_TONES, isOpen, isToConfirm, resultText, sizeText } from './import-words';
 import { UndoImportButton, UndoneNote } from './undo-import';
-
-const LOOK_EVERY_MS = 1_000;
 
 /** One import: how it goes on while it is read, and what became of it. */
 export function ImportPage() {
@@ -31,20 +29,9 @@ export function ImportPage() {
   );
 }
 
-/** Asks again each second while something happens. */
-function useLooking(run: AdminImport | undefined): void {
-  const { refetch } = useShowContext();
-  const open = run !== undefined && isOpen(run);
-  useEffect(() => {
-    if (!open) return;
-    const timer = setInterval(() => void refetch(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [open, refetch]);
-}
-
 function Result() {
   const run = useRecordContext<AdminImport>();
-  useLooking(run);
+  useLooking(run !== undefined && isOpen(run));
   if (!run) return null;
   return (
     <Box sx={{ mb: 3 }}>

@@ -18,7 +18,8 @@ export function PlaceListList() {
       <RecordTable<AdminPlaceList>
         small={{
           primary: ({ name }) => name,
-          secondary: (list) => `${rhythmText(list)}. ${lastRunText(list)}`,
+          secondary: (list) =>
+            list.rhythm === null ? lastRunText(list) : `${rhythmText(list)}. ${lastRunText(list)}`,
           tertiary: ({ triedAt }) => (triedAt ? timeText(triedAt) : ''),
         }}
       >

@@ -6,6 +6,7 @@ import { EditButton, Link, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { useLooking } from '../../kit/record/use-looking';
 import { aboutList, lastRunText, rhythmText } from './list-words';
 
 /** One list: where it is fetched from, how often, and what became of it the last time. */
@@ -37,6 +38,8 @@ function Actions() {
 
 function LastTime() {
   const list = useRecordContext<AdminPlaceList>();
+  // The job that fetches it begins some seconds after the button, and nobody knows of it before.
+  useLooking(list?.address != null);
   if (!list) return null;
   const { lastRun } = list;
   const isToLookAt = lastRun?.message != null && lastRun.status !== 'stopped';

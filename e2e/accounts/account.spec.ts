@@ -20,6 +20,10 @@ test.describe('the account page', () => {
     allowTrouble(/503/);
     await register(page.request);
     await visit('/account');
+    // Who has no farm is told nothing of farms.
+    await expect(
+      page.getByText('Only you and the Farmgate team can see this.', { exact: true }),
+    ).toBeVisible();
     await profile(page).getByLabel('First name').fill('Grace');
     await profile(page).getByLabel('ZIP code').fill('123');
     await profile(page).getByLabel('State').selectOption('Florida');

@@ -1,5 +1,7 @@
 import { expectAccessible } from '../support/pages/axe';
+import { makeFarm, signOut, signUp } from '../support/people/farmers';
 import { register } from '../support/people/people';
+import { PROFILE, approve } from '../support/people/vendors';
 import { query } from '../support/rows/database';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cards, expect, productUrl, test } from '../support/test';
@@ -12,6 +14,25 @@ async function someVendor(products = 1) {
 }
 
 test.describe("a vendor's page", () => {
+  test('names its farm in full on a phone, above what follows it', async ({ page, visit }) => {
+    const person = await signUp(page);
+    await makeFarm(page, { name: 'Polder Farm' });
+    const answer = await page.request.post('/api/vendor/onboarding', {
+      multipart: { data: JSON.stringify(PROFILE) },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const vendorId = await approve(person);
+    await signOut(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`/vendors/${vendorId}`);
+    const farm = page.getByRole('main').getByRole('link', { name: 'Polder Farm', exact: true }).first();
+    const follow = page.getByRole('button').filter({ hasText: 'Follow this farm' });
+    const [name, button] = [await farm.boundingBox(), await follow.boundingBox()];
+    if (!name || !button) throw new Error('The farm or its button has no place.');
+    const isBeside = button.x >= name.x + name.width;
+    expect(isBeside || button.y >= name.y + name.height).toBe(true);
+  });
+
   test('says who it is, what it sells and how to get it', async ({ page, visit }) => {
     const { vendor, address } = await someVendor();
     await query(

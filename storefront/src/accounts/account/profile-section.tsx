@@ -124,6 +124,8 @@ function AddressFields({ form }: Fields) {
   );
 }
 
+const PRIVATE = 'Only you and the Farmgate team can see this.';
+
 /**
  * Who the person is and where they live. A new e-mail address wants the password, since links to change that
  * are sent there.
@@ -134,7 +136,9 @@ export function ProfileSection({ me }: { me: MeView }) {
     <AccountSection
       id="profile"
       title="Profile and address"
-      lead="Only you and the Farmgate team can see this. To change what shoppers see, edit your farms and listings."
+      lead={
+        me.role === 'user' ? PRIVATE : `${PRIVATE} To change what shoppers see, edit your farms and listings.`
+      }
     >
       <Form of={form} method="post" aria-label="Profile and address" className="flex flex-col gap-5">
         <RestoredNote of={form} />

@@ -34,17 +34,19 @@ export function CartZip() {
             Enter your ZIP code to see how far each pickup is and who delivers to you.
           </label>
           <span className="flex flex-wrap gap-2">
-            <input
-              id={id}
-              name="zip"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={ZIP_INPUT_LENGTH}
-              placeholder="ZIP code"
-              className={`${controlClass} h-11 w-28`}
-              aria-invalid={trouble === undefined ? undefined : true}
-              aria-describedby={trouble === undefined ? undefined : `${id}-error`}
-            />
+            <span className="w-32">
+              <input
+                id={id}
+                name="zip"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={ZIP_INPUT_LENGTH}
+                placeholder="ZIP code"
+                className={`${controlClass} h-11`}
+                aria-invalid={trouble === undefined ? undefined : true}
+                aria-describedby={trouble === undefined ? undefined : `${id}-error`}
+              />
+            </span>
             <Button type="submit" look="secondary">
               Save
             </Button>

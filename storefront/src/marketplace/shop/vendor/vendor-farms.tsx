@@ -43,8 +43,8 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
   const [farm, ...others] = useQuery(vendorFarmsQuery(vendor.id)).data?.farms ?? [];
   if (!farm) return null;
   return (
-    <li className="flex flex-wrap items-start gap-x-2.5">
-      <Tractor aria-hidden size={18} className="mt-1 shrink-0 text-leaf" />
+    <li className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+      <Tractor aria-hidden size={18} className="shrink-0 text-leaf" />
       <span className="max-w-[calc(100%-3rem)] wrap-anywhere">
         From{' '}
         <Link to={paths.farm(farm.id)} className="link">
@@ -52,7 +52,7 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
         </Link>
         {others.length > 0 && ` and ${countOf(others.length, 'more farm')}`}
       </span>
-      <span className="-my-2 max-w-full">
+      <span className="max-w-full">
         <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} label="Follow this farm" size="sm" />
       </span>
     </li>

@@ -10,7 +10,7 @@ export interface ImportFooterProps {
 export function ImportFooter({ isAllThere, children }: ImportFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
-      <p role="status" className="text-sm text-soft empty:hidden">
+      <p role="status" className="basis-full text-right text-sm text-soft empty:hidden sm:basis-auto">
         {isAllThere && 'You already have all of this.'}
       </p>
       {children}

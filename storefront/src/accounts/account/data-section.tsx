@@ -56,7 +56,7 @@ export function DataSection() {
     <AccountSection
       id="data"
       title="Your data"
-      lead="Download everything we store about you: your profile, your logged-in devices, your farms and your listings."
+      lead="Download everything we store about you, such as your profile, your logged-in devices, your farms, your listings and the customers you imported."
     >
       {saving.error && (
         <FormFailure>

@@ -19,6 +19,7 @@ const GOES = [
   'all your logins, so you’ll be logged out everywhere',
   'your listings and their photos',
   'your farms and their photos (a farm that came from a public directory stays listed without them)',
+  'if you sell here, your products and the customers you imported (orders still name your business)',
 ] as const;
 
 /** Asks for the password before the account goes. */

@@ -9,6 +9,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { CardMoney } from '../cards/card-money.js';
+import { TellJoined } from '../joining/tell-joined.js';
 import { KeepAgain } from '../places/keep-again.js';
 import { lockPlacesOf } from '../places/kept-places.js';
 import { WaitingLine } from '../waits/waiting-line.js';
@@ -58,6 +59,7 @@ export class CancelSubscriptions {
     private readonly mails: MailOutbox,
     private readonly line: WaitingLine,
     private readonly again: KeepAgain,
+    private readonly telling: TellJoined,
   ) {}
 
   /** @throws SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED */
@@ -121,7 +123,10 @@ export class CancelSubscriptions {
     await this.line.freed(tx, loaded.planId);
     // Who hasn't paid yet never joined.
     const ended = { ...ending, toCards };
-    if (loaded.state === 'joining') return ended;
+    if (loaded.state === 'joining') {
+      if (loaded.addOnToId !== null) await this.telling.together(tx, id, now);
+      return ended;
+    }
     await this.mails.enqueue(tx, endedMail(loaded, ended, { reason, by, ...(note && { note }) }));
     // Of a whole season it gets one.
     if (by.role === 'staff' && note && reason !== 'season-ended')

@@ -16,18 +16,30 @@ const dayWords = (loaded: LoadedSubscription, day: string) =>
 const seeShare = ({ id, userId }: LoadedSubscription): Pick<MailDraft, 'action'> =>
   userId === null ? {} : { action: { label: 'See your share', path: sharePaths.membership(id) } };
 
-/** To who joined, or was entered by the farm with an email. */
-export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
-  const { planName, vendorName, sizeName, quantity, siteName, payments, boxes, payBy, work, isTrial } =
-    loaded;
+const goesOut = ({ boxes }: LoadedSubscription) => boxes.filter(({ state }) => state !== 'off').length;
+const withText = (addOns: readonly LoadedSubscription[]) =>
+  addOns.length === 0 ? '' : ` with ${addOns.map(({ planName }) => planName).join(', ')}`;
+const openOf = ({ payments }: LoadedSubscription) => payments.filter(({ state }) => state === 'open');
+
+/**
+ * To who joined, or was entered by the farm with an email.
+ * @param addOns what they joined together with it @param unpaid names of add-ons that weren't paid in time
+ */
+export function joinedMail(
+  loaded: LoadedSubscription,
+  now: Date,
+  addOns: readonly LoadedSubscription[] = [],
+  unpaid: readonly string[] = [],
+): MailDraft {
+  const { planName, vendorName, sizeName, quantity, siteName, boxes, payBy, work, isTrial } = loaded;
   const [first] = boxesToCome(loaded, now);
   const off = boxes.filter(({ state }) => state === 'off').length;
-  const count = boxes.length - off;
-  const open = payments.filter(({ state }) => state === 'open');
+  const count = goesOut(loaded);
+  const open = openOf(loaded);
   return {
     kind: 'share-joined',
     to: loaded.email ?? '',
-    subject: isTrial ? `Your trial of ${planName}` : `You joined ${planName}`,
+    subject: isTrial ? `Your trial of ${planName}` : `You joined ${planName}${withText(addOns)}`,
     heading: `Welcome to ${planName}`,
     paragraphs: [
       `Hello ${loaded.firstName},`,
@@ -40,7 +52,10 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
             `The last ${off === 1 ? 'box is' : `${off} boxes are`} off for now. Each hold you use turns one on.`,
           ]
         : []),
-      ...(open.length > 0
+      ...unpaid.map(
+        (name) => `${name} wasn’t paid for in time. If you still want it, add it on your share’s page.`,
+      ),
+      ...([loaded, ...addOns].some((one) => openOf(one).length > 0)
         ? [
             payBy === 'card'
               ? 'We’ll charge your card on the day of each payment.'
@@ -64,9 +79,23 @@ export function joinedMail(loaded: LoadedSubscription, now: Date): MailDraft {
         label: open.length === 1 ? 'Payment' : `Payment ${number}`,
         value: `${dollars(cents)}, due ${dayWords(loaded, dueOn)}`,
       })),
+      ...addOns.flatMap((one) => addOnFacts(one)),
     ],
     ...seeShare(loaded),
   };
+}
+
+function addOnFacts(one: LoadedSubscription): NonNullable<MailDraft['facts']> {
+  const { planName, sizeName, quantity } = one;
+  const count = goesOut(one);
+  const size = quantity === 1 ? sizeName : `${quantity} × ${sizeName}`;
+  return [
+    { label: planName, value: `${size}, ${count === 1 ? '1 box' : `${count} boxes`}` },
+    ...openOf(one).map(({ dueOn, cents }) => ({
+      label: `Payment for ${planName}`,
+      value: `${dollars(cents)}, due ${dayWords(one, dueOn)}`,
+    })),
+  ];
 }
 
 /** To who tries boxes, before the last one. */
@@ -145,21 +174,29 @@ export function cardDeclinedMail(loaded: LoadedSubscription, cents: number, agai
 }
 
 /** To the farm. */
-export const newMemberMail = (to: string, loaded: LoadedSubscription): MailDraft => {
-  const { id, planId, planName, firstName, lastName, sizeName, quantity, siteName, boxes, payments } = loaded;
+export const newMemberMail = (
+  to: string,
+  loaded: LoadedSubscription,
+  addOns: readonly LoadedSubscription[] = [],
+): MailDraft => {
+  const { id, planId, planName, firstName, lastName, sizeName, quantity, siteName } = loaded;
   const how = loaded.payBy === 'card' ? 'by card' : 'by check or in cash';
   const name = `${firstName} ${lastName}`.trim();
-  const total = payments.filter((payment) => !isWork(payment)).reduce((sum, { cents }) => sum + cents, 0);
+  const total = [loaded, ...addOns]
+    .flatMap(({ payments }) => payments)
+    .filter((payment) => !isWork(payment))
+    .reduce((sum, { cents }) => sum + cents, 0);
   return {
     kind: 'share-new-member',
     to,
     subject: `${name} joined ${planName}`,
     heading: 'You have a new member',
-    paragraphs: [`${name} joined ${planName} and pays you ${dollars(total)} ${how}.`],
+    paragraphs: [`${name} joined ${planName}${withText(addOns)} and pays you ${dollars(total)} ${how}.`],
     facts: [
       { label: 'Size', value: quantity === 1 ? sizeName : `${quantity} × ${sizeName}` },
       { label: 'Pickup', value: siteName },
-      { label: 'Boxes', value: String(boxes.filter(({ state }) => state !== 'off').length) },
+      { label: 'Boxes', value: String(goesOut(loaded)) },
+      ...addOns.flatMap((one) => addOnFacts(one).slice(0, 1)),
     ],
     action: { label: 'See the member', path: sharePaths.shareMember(planId, id) },
   };

@@ -185,6 +185,13 @@ export const addOnsOfMembers = statement<{ id: number }, [ids: readonly number[]
   `SELECT id FROM subscriptions WHERE add_on_to_id = ANY($1::int[]) AND state <> 'ended' ORDER BY id`,
 );
 
+/** A main share and its add-ons of one transaction, which has one `now()`; the main one first. */
+export const joinedTogether = statement<{ id: number; state: string; planName: string }, [id: number]>(`
+  SELECT own.id, own.state, plan.name AS "planName"
+  FROM subscriptions AS asked JOIN subscriptions AS own ON own.created_at = asked.created_at
+    AND coalesce(asked.add_on_to_id, asked.id) IN (own.id, own.add_on_to_id)
+  JOIN share_plans AS plan ON plan.id = own.plan_id WHERE asked.id = $1 ORDER BY own.id`);
+
 /** Payments that were paid with credit of a membership that another person has. */
 export const paidByOthers = statement<
   { subscriptionId: number; paymentId: number },

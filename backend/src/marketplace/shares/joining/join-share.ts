@@ -24,7 +24,7 @@ import { CardPages } from '../cards/card-pages.service.js';
 import { lockPlacesOf } from '../places/kept-places.js';
 import { WaitingLine } from '../waits/waiting-line.js';
 import { findPlan, loadChoice, refuseLateJoin, shownShare } from './load-choice.js';
-import type { ChosenBoxes, ShareQuote } from './quote-share.js';
+import type { ChosenBoxes } from './quote-share.js';
 import { TellJoined } from './tell-joined.js';
 import { hadBoxes } from './trials.sql.js';
 import { type Joiner, lockedQuote, writeSubscription } from './write-subscription.js';
@@ -113,14 +113,14 @@ export class JoinShare {
       if (by.role === 'member') await refuseOneMore(tx, { userId: by.userId, planId: plan.id });
       const { userId, firstName, lastName, email, phone, isEntered, scheduleId, half } = main;
       const { payBy, total, sizeId, quantity, payments } = request;
-      const id = await this.writeAddOn(tx, now, {
+      const adding = {
         ...{ plan, by, once, request: { sizeId, quantity, payments, total, scheduleId, half } },
         joiner: {
           ...{ userId, firstName, lastName, email, phone, isEntered, payBy, commissionRate },
           addOnToId: main.id,
         },
-      });
-      return loadSubscription(tx, id, now);
+      };
+      return this.joined(tx, await this.writeAddOn(tx, now, adding), adding, now);
     });
   }
 
@@ -212,7 +212,7 @@ export class JoinShare {
     const quote = await lockedQuote(tx, choice, now);
     refuseAnotherTotal(request.total, quote.total);
     const id = await writeSubscription(tx, choice, quote, { ...joiner, ...once }, by);
-    const loaded = await this.joined(tx, { id, payments: quote.payments }, joining, now);
+    if (joiner.payBy === 'card') await this.cards.open(tx, id, quote.payments);
     const { scheduleId, half } = request;
     for (const [index, one] of withIt.entries())
       await within(`addOns.${index}`, () =>
@@ -222,7 +222,7 @@ export class JoinShare {
           request: { ...one.request, scheduleId, half },
         }),
       );
-    return loaded;
+    return this.joined(tx, id, joining, now);
   }
 
   /** Its place, and those of its main share, are locked. @returns its id */
@@ -239,20 +239,19 @@ export class JoinShare {
     const quote = await lockedQuote(tx, choice, now);
     refuseAnotherTotal(request.total, quote.total);
     const id = await writeSubscription(tx, choice, quote, { ...joiner, ...once }, by);
-    await this.joined(tx, { id, payments: quote.payments }, adding, now);
+    if (joiner.payBy === 'card') await this.cards.open(tx, id, quote.payments);
     return id;
   }
 
-  /** Both are told; by card once that is charged. */
-  private async joined(
+  /** Both are told once; by card as that is charged. */
+  private joined(
     tx: EntityManager,
-    { id, payments }: { id: number; payments: ShareQuote['payments'] },
+    id: number,
     { joiner, by }: Pick<Joining, 'joiner' | 'by'>,
     now: Date,
   ): Promise<LoadedSubscription> {
-    if (joiner.payBy !== 'card') return this.telling.tell(tx, id, now, by.role === 'farm');
-    await this.cards.open(tx, id, payments);
-    return loadSubscription(tx, id, now);
+    if (joiner.payBy === 'card') return loadSubscription(tx, id, now);
+    return this.telling.tell(tx, id, now, by.role === 'farm');
   }
 }
 

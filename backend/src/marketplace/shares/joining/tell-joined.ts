@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { type LoadedSubscription, loadSubscription } from '../accounts/load-subscriptions.js';
+import {
+  type LoadedSubscription,
+  loadSubscription,
+  loadSubscriptions,
+} from '../accounts/load-subscriptions.js';
 import { joinedMail, newMemberMail } from '../accounts/member-mails.js';
+import { joinedTogether } from '../accounts/subscriptions.sql.js';
 import { tellFarm } from '../accounts/tell-farm.js';
 import { putWaitingGifts } from '../credits/put-gifts.js';
 
@@ -16,9 +22,23 @@ export class TellJoined {
 
   async tell(tx: EntityManager, id: number, now: Date, isByFarm = false): Promise<LoadedSubscription> {
     await putWaitingGifts(tx, id);
-    const loaded = await loadSubscription(tx, id, now);
-    await this.mails.enqueue(tx, joinedMail(loaded, now));
-    if (!isByFarm) await tellFarm(tx, this.mails, loaded.vendorId, (to) => newMemberMail(to, loaded));
-    return loaded;
+    await this.together(tx, id, now, isByFarm);
+    return loadSubscription(tx, id, now);
+  }
+
+  /**
+   * By card, each is paid by itself: both are told once, when none of what was joined together is still to be
+   * paid. The person's memberships are locked, so whichever comes last tells.
+   */
+  async together(tx: EntityManager, id: number, now: Date, isByFarm = false): Promise<void> {
+    const all = await fetchRows(tx, joinedTogether, [id]);
+    if (all.some(({ state }) => state === 'joining') || all[0]?.state !== 'active') return;
+    const of = all.filter(({ state }) => state === 'active').map((one) => one.id);
+    const unpaid = all.filter(({ state }) => state === 'ended').map(({ planName }) => planName);
+    const loaded = await loadSubscriptions(tx, of, now);
+    const [main, ...addOns] = loaded.toSorted((one, other) => one.id - other.id);
+    if (!main) return;
+    await this.mails.enqueue(tx, joinedMail(main, now, addOns, unpaid));
+    if (!isByFarm) await tellFarm(tx, this.mails, main.vendorId, (to) => newMemberMail(to, main, addOns));
   }
 }

@@ -9,12 +9,19 @@ import { closeDay, joinAs, makeMember, payShare } from '../../support/scenes/box
 import {
   buyCredit,
   CREDIT_OFFERS,
+  giveCredit,
   openCreditPage,
   payCredit,
   refundsOf,
   sellingFarm,
 } from '../../support/scenes/credit-scene.js';
-import { joinShare, makeShare, makeShareFarm, shareForm } from '../../support/scenes/share-scene.js';
+import {
+  type Joined,
+  joinShare,
+  makeShare,
+  makeShareFarm,
+  shareForm,
+} from '../../support/scenes/share-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { until } from '../../support/until.js';
 
@@ -59,6 +66,39 @@ describe('a vendor whom staff suspend', () => {
     expect((await payCredit(member)).status).toBe(200);
     expect(await refundsOf(test, member)).toEqual([50_000, 2_000]);
     expect((await member.read()).account.credit).toBe(0);
+  });
+
+  it('gives back credit to who paid for it, also of a share that somebody else has now', async () => {
+    const staff = await signedIn(test, { role: 'admin' });
+    const farm = await sellingFarm(test, staff);
+    const member = await makeMember(test, 3, { farm });
+    await buyCredit(member);
+    const taker = await signedIn(test);
+    await member.client.post(`/api/subscriptions/${member.id}/hand-over`, { email: taker.user.email });
+    const offer = { recipient: taker.user.email, kind: 'share-offer' };
+    const mail = await test.db.getRepository(Mail).findOneByOrFail(offer);
+    const person = { firstName: 'Zoe', lastName: 'Park', phone: '239-555-0177' };
+    const accept = { token: /offer=([\w-]{43})/.exec(mail.text)?.[1], ...person };
+    const taken = await taker.post<Joined>('/api/share-handovers/accept', accept);
+    expect([taken.status, taken.body.account.credit]).toEqual([200, 515]);
+    const gifted = await makeMember(test, 3, { farm });
+    const token = await giveCredit(test, gifted, taker.user.email);
+    expect((await taker.post('/api/credit-gifts/accept', { token })).status).toBe(200);
+    const read = () => taker.get<Joined>(`/api/subscriptions/${member.id}`);
+    expect((await read()).body.account.credit).toBe(1_030);
+
+    await staff.post(`/api/admin/vendors/${farm.vendor.id}/suspend`, { reason: 'No license' });
+    await until(async () => (await refundsOf(test, gifted)).length > 0);
+    expect(await refundsOf(test, member)).toEqual([50_000]);
+    expect(await refundsOf(test, gifted)).toEqual([50_000]);
+    expect((await read()).body.account.credit).toBe(0);
+    const kinds = async (recipient: string) =>
+      (await test.db.getRepository(Mail).findBy({ recipient })).map(({ kind }) => kind);
+    expect(await kinds(member.client.user.email)).toContain('farm-credit-returned');
+    expect(await kinds(gifted.client.user.email)).toContain('farm-credit-returned');
+    const told = await kinds(taker.user.email);
+    expect(told.filter((kind) => kind === 'farm-credit-ended')).toHaveLength(2);
+    expect(told).not.toContain('farm-credit-returned');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { newToken, tokenHash } from '../../../accounts/auth/passwords/reset-token.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -16,11 +17,14 @@ import { CardMoney } from '../cards/card-money.js';
 import { toCard } from '../cards/card-money.rules.js';
 import { type Bought, boughtOf, returnable } from './bought.rules.js';
 import {
+  creditBackMail,
   creditBoughtMail,
+  creditEndedMail,
   creditReturnedMail,
   creditSoldMail,
   giftMail,
   giftSentMail,
+  type WentBack,
 } from './credit-mails.js';
 import { giftsNotIn, purchasesOfMember, withBought } from './credits.sql.js';
 
@@ -33,19 +37,28 @@ export interface Returnable {
   receivedAt: Date;
   of: Bought;
   refund: number;
+  buyerId: number | null;
   /** Who has the membership now bought it. */
   isTheirs: boolean;
 }
 
-/** @returns what was bought for a membership, the newest first; only its buyer gets any of it back */
-export async function returnablesOf(tx: EntityManager, member: LoadedSubscription): Promise<Returnable[]> {
+/**
+ * @param toAll what others paid for an account goes back as well: nobody can spend it anymore
+ * @returns what was bought for a membership, the newest first; else only its buyer gets any of it back
+ */
+export async function returnablesOf(
+  tx: EntityManager,
+  member: LoadedSubscription,
+  toAll = false,
+): Promise<Returnable[]> {
   const bought = boughtOf(member.entries);
   const rows = await fetchRows(tx, purchasesOfMember, [member.id]);
-  return rows.flatMap(({ userId, onCard, ...row }) => {
+  return rows.flatMap(({ userId: buyerId, onCard, ...row }) => {
     const of = bought.find(({ id }) => id === row.id);
     if (!of) return [];
-    const isTheirs = userId !== null && userId === member.userId;
-    return { ...row, of, isTheirs, refund: isTheirs ? returnable(of, member.account.credit, onCard) : 0 };
+    const isTheirs = buyerId !== null && buyerId === member.userId;
+    const refund = isTheirs || toAll ? returnable(of, member.account.credit, onCard) : 0;
+    return { ...row, of, buyerId, isTheirs, refund };
   });
 }
 
@@ -55,6 +68,7 @@ export class BoughtCredit {
   constructor(
     private readonly cards: CardMoney,
     private readonly mails: MailOutbox,
+    private readonly users: UsersService,
   ) {}
 
   /** Once; of a farm that staff suspended meanwhile, all goes back. */
@@ -102,7 +116,7 @@ export class BoughtCredit {
     await this.tell(tx, member, went, member.userId === purchase.userId);
   }
 
-  /** All that a person can get back, or that a farm has sold. Locks the memberships, in ascending order. */
+  /** What a person can get back, or all that a farm sold. Locks the memberships, in ascending order. */
   async giveBackAll(
     tx: EntityManager,
     of: { userId: number } | { vendorId: number },
@@ -130,7 +144,7 @@ export class BoughtCredit {
         // Each counts on what is left of the account by then.
         const member = await loadSubscription(tx, id, now);
         if (userId !== null && member.userId !== userId) break;
-        const next = (await returnablesOf(tx, member)).find(({ refund }) => refund > 0);
+        const next = (await returnablesOf(tx, member, vendorId !== null)).find(({ refund }) => refund > 0);
         if (!next) break;
         await this.giveBack(tx, member, next, { userId, reason, now });
       }
@@ -170,7 +184,7 @@ export class BoughtCredit {
   async giveBack(
     tx: EntityManager,
     member: LoadedSubscription,
-    { id: purchaseId, paymentId, of, refund }: Returnable,
+    { id: purchaseId, paymentId, of, refund, buyerId, isTheirs }: Returnable,
     { userId, reason, now }: { userId: number | null; reason: string; now: Date },
   ): Promise<void> {
     await this.cards.giveBack(tx, paymentId, refund, reason);
@@ -178,14 +192,19 @@ export class BoughtCredit {
     const given = toCard(refund, member.timeZone, now);
     await tx.insert(MemberEntry, { ...entry, kind: 'returned', cents: refund, given });
     if (of.bonusLeft > 0) await tx.insert(MemberEntry, { ...entry, kind: 'lost', cents: of.bonusLeft });
-    await this.tell(tx, member, { refund, lost: of.bonusLeft, reason }, true);
+    const went = { refund, lost: of.bonusLeft, reason };
+    await this.tell(tx, member, went, isTheirs);
+    if (isTheirs) return;
+    await this.mails.enqueue(tx, creditEndedMail(member, went));
+    const buyer = buyerId === null ? null : await this.users.contact(tx, buyerId);
+    if (buyer) await this.mails.enqueue(tx, creditBackMail(buyer, member, went));
   }
 
   /** @param isTheirs the membership is still the buyer's */
   private async tell(
     tx: EntityManager,
     member: LoadedSubscription,
-    went: Parameters<typeof creditReturnedMail>[2],
+    went: WentBack,
     isTheirs: boolean,
   ): Promise<void> {
     if (isTheirs)

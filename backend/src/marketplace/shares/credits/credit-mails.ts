@@ -1,3 +1,4 @@
+import type { Contact } from '../../../accounts/users/users.service.js';
 import type { GiftFor } from '../../../contract/marketplace/shares/credit-gifts.js';
 import { sharePaths } from '../../../contract/marketplace/shares/share-paths.js';
 import { dollars } from '../../../contract/shared/money.js';
@@ -51,11 +52,55 @@ export const creditSoldMail = (to: string, member: LoadedSubscription, sold: Sol
   action: { label: 'See farm credit', path: sharePaths.farmCredit },
 });
 
+/** Cents that go back to a card, and of the bonus that ends with it. */
+export interface WentBack {
+  refund: number;
+  lost: number;
+  reason: string;
+}
+
+/** To who has an account with credit that somebody else paid for, and gets it back. */
+export const creditEndedMail = (
+  member: LoadedSubscription,
+  { refund, lost, reason }: WentBack,
+): MailDraft => ({
+  kind: 'farm-credit-ended',
+  to: member.email ?? '',
+  subject: oneLine(`Your farm credit with ${member.vendorName} has ended`),
+  heading: `${dollars(refund + lost)} of your farm credit has ended`,
+  paragraphs: [
+    `Hello ${member.firstName},`,
+    `${reason} Someone else paid for this credit, so ${dollars(refund)} goes back to the card that it was paid with.`,
+  ],
+  action: seeShare(member),
+});
+
+/** To who paid for credit in an account that somebody else has now. */
+export const creditBackMail = (
+  { email, name }: Contact,
+  { vendorName }: LoadedSubscription,
+  { refund, lost, reason }: WentBack,
+): MailDraft => ({
+  kind: 'farm-credit-returned',
+  to: email,
+  subject: oneLine(`Refund of farm credit with ${vendorName}`),
+  heading: `${dollars(refund)} goes back to your card`,
+  paragraphs: [
+    `Hello ${name},`,
+    `${reason} You paid for farm credit that someone else has now, and what’s left of it goes back to you.`,
+    'It may take a few days until you see it.',
+  ],
+  facts: [
+    { label: 'Refund', value: dollars(refund) },
+    ...(lost > 0 ? [{ label: 'Bonus that ends with it', value: dollars(lost) }] : []),
+  ],
+});
+
 /** To the member, or to the farm. Money is cents. */
 export function creditReturnedMail(
   to: string,
   member: LoadedSubscription,
-  { refund, lost, reason }: { refund: number; lost: number; reason: string },
+  { refund, lost, reason }: WentBack,
   reader: 'member' | 'farm',
 ): MailDraft {
   const name = `${member.firstName} ${member.lastName}`;

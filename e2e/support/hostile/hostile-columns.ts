@@ -23,6 +23,8 @@ const OF_THE_PRODUCT: Record<string, RegExp> = {
     /^(announcements\.(about|path|words)|notices\.subject|doubles\.reasons)$/,
   'how far the product is with a text': /^texts\.(token|status|undo|choices)$/,
   'terms in figures': /^(products|order_items)\.deposit$/,
+  'what the product did, in words of the program':
+    /^(change|event|from_state|to_state|outcome_of_all|read_as|typed_by|typed_cap|sent_at)$/,
 };
 const isOfTheProduct = (column: Column) =>
   Object.values(OF_THE_PRODUCT).some(
@@ -58,7 +60,8 @@ const COLUMNS = `
  * Puts a hostile text into every column that people can write in, of every row. Columns come from the
  * database, so that a new one is in it by itself. A column that a check of its own holds to certain words is
  * left alone.
- * @returns the columns that hold hostile text now, such as "farms.name"
+ * @returns the columns of which a page can show it, such as "farms.name": addresses are in attributes, and
+ * what holds figures alone has none
  */
 export async function writeHostileTexts(): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env[DATABASE_URL] });
@@ -81,10 +84,22 @@ export async function writeHostileTexts(): Promise<string[]> {
         own.filter((column) => !isJson(column)),
       );
     }
-    return columns.map(({ table, name }) => `${table}.${name}`);
+    const shown: string[] = [];
+    for (const column of columns.filter(({ name }) => !isAddress(name)))
+      if (await canShow(client, column)) shown.push(`${column.table}.${column.name}`);
+    return shown;
   } finally {
     await client.end();
   }
+}
+
+/** Also of a table without rows: its texts are nowhere to be seen. */
+async function canShow(client: pg.Client, { table, name }: Column): Promise<boolean> {
+  const { rows } = await client.query<{ can: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM ${table}) OR EXISTS (SELECT FROM ${table} WHERE strpos(${name}::text, $1) > 0) AS can`,
+    [`«${table}.${name}»`],
+  );
+  return rows[0]?.can ?? false;
 }
 
 const isEmail = (name: string) => /(^|_)email$/.test(name);

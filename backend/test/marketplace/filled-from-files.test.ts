@@ -127,6 +127,15 @@ const SHOPS: Record<string, ShopFile> = {
   },
 };
 
+describe('a shop with products', () => {
+  it('is filled from Square, whose handles look like our numbers', async () => {
+    const upload = (of: string) =>
+      send<ImportPreview>('/api/vendor/products/import', SHOPS[of]?.lines ?? [], { mode: 'write' });
+    await upload('Shopify');
+    expect(await upload('Square')).toMatchObject({ created: 2, wrong: 0, isDone: true });
+  });
+});
+
 describe('an empty shop', () => {
   it.each(Object.entries(SHOPS))('is filled from a file of %s, once', async (_name, shop) => {
     const upload = (fields: Record<string, string> = {}) =>

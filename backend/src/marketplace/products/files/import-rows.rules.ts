@@ -46,7 +46,8 @@ export function* planRows(
     const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today, soldSince };
     const given = before ? group.rows : withPresets(group.rows);
     const planned = group.isOptions ? planOptions(given, known) : [planRow(given[0], known)];
-    const trouble = whyNotOne(group, seen, keyOf) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
+    const trouble =
+      whyNotOne(group, seen, keyOf) ?? (isOurs && products.length > 0 ? whyNotKnown(sku, before) : null);
     const said = planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
     const at: number = isEachSaid ? -1 : whereEach(group, said);
     isEachSaid ||= at !== -1;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SoldCreditView } from '../../../src/contract/marketplace/shares/bought-credit.js';
-import type { GiftView, TakenGiftView } from '../../../src/contract/marketplace/shares/credit-gifts.js';
+import type {
+  GiftView,
+  TakenGiftView,
+  WaitingGifts,
+} from '../../../src/contract/marketplace/shares/credit-gifts.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
@@ -83,9 +87,19 @@ describe('a gift of farm credit', () => {
     const { giver, token } = await gift('bea@example.org');
     const zoe = await signedIn(test);
     expect((await take(zoe, token)).body).toEqual({ membershipId: null });
+    const waiting = async (client: Client) => (await client.get<WaitingGifts>('/api/credit-gifts')).body;
+    const { vendor } = giver.farm;
+    expect(await waiting(zoe)).toEqual([
+      {
+        ...{ id: (await waiting(zoe))[0]?.id, from: 'Ann', message: 'Happy birthday!', amount: 515 },
+        vendor: { id: vendor.id, name: vendor.businessName },
+      },
+    ]);
+    expect(await waiting(giver.client)).toEqual([]);
     const id = await join(zoe, giver);
     const read = () => membership(zoe, id);
     expect((await read()).account.credit).toBe(515);
+    expect(await waiting(zoe)).toEqual([]);
     expect((await take(zoe, token)).body).toEqual({ membershipId: id });
     const [payment] = (await read()).payments;
     await zoe.post(`/api/subscriptions/${id}/payments/${payment?.id}/credit`, {});

@@ -56,6 +56,7 @@ export const KNOWN_CALLS = [
   '/api/content-hubs',
   '/api/content-hubs/{slug}',
   '/api/corrections',
+  '/api/credit-gifts',
   '/api/credit-gifts/accept',
   '/api/credit-gifts/look',
   '/api/farm-applications',

@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/states/skeleton';
 import { StillLoading } from '../../ui/states/still-loading';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { amountText } from '../parts/amount-text';
-import { subscriptionsQuery } from '../parts/shares/share-queries';
+import { subscriptionsQuery, waitingGiftsQuery } from '../parts/shares/share-queries';
 import { StatusBadge } from '../parts/status-badge';
 import { BoughtAgain } from './bought-again';
 import { LinePicture } from './line-picture';
@@ -201,10 +201,11 @@ function List({ page }: { page: number }) {
   );
 }
 
-/** The way to one's shares, for those who have joined one. */
+/** The way to one's shares, for those who have joined one, or were given farm credit for one. */
 function SharesLink() {
   const { data } = useQuery(subscriptionsQuery());
-  if (!data?.length) return null;
+  const { data: gifts } = useQuery({ ...waitingGiftsQuery(), enabled: data?.length === 0 });
+  if (!data?.length && !gifts?.length) return null;
   return (
     <LinkButton look="secondary" to={sharePaths.memberships}>
       My shares

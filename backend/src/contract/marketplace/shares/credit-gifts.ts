@@ -32,6 +32,10 @@ export type GiftView = z.infer<typeof GiftView>;
 export const TakenGiftView = z.object({ membershipId: z.number().nullable() });
 export type TakenGiftView = z.infer<typeof TakenGiftView>;
 
+/** GET /api/credit-gifts: what one took that waits for one's first share of its farm. */
+export const WaitingGifts = z.array(GiftView.omit({ isTaken: true }).extend({ id: z.number() }));
+export type WaitingGifts = z.infer<typeof WaitingGifts>;
+
 /** One that a member gave. */
 export const GivenGiftView = z.object({
   /** Of its purchase. */

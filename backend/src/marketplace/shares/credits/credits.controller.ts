@@ -14,6 +14,7 @@ import {
   GiftTokenRequest,
   GiftView,
   TakenGiftView,
+  WaitingGifts,
 } from '../../../contract/marketplace/shares/credit-gifts.js';
 import { SharePaymentPage, SubscriptionParams } from '../../../contract/marketplace/shares/subscriptions.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
@@ -111,6 +112,13 @@ export class SoldCreditController {
 @Controller('api/credit-gifts')
 export class CreditGiftsController {
   constructor(private readonly gifts: TakeGift) {}
+
+  @Get()
+  @Access('user')
+  @Answers(WaitingGifts)
+  waiting(@CurrentUser() user: SignedInUser): Promise<WaitingGifts> {
+    return this.gifts.waiting(user.id);
+  }
 
   @Post('look')
   @Access('public')

@@ -153,6 +153,24 @@ export const membershipFor = statement<{ id: number }, [userId: number, vendorId
   SELECT id FROM subscriptions WHERE user_id = $1 AND vendor_id = $2 AND held_until IS NULL
   ORDER BY state = 'ended', id DESC LIMIT 1`);
 
+/** What a person took that is in no account yet, the newest first; cents. */
+export const giftsNotUsed = statement<
+  {
+    id: number;
+    fromName: string | null;
+    message: string | null;
+    cents: number;
+    vendorId: number;
+    vendorName: string;
+  },
+  [userId: number]
+>(`
+  SELECT own.id, gift.from_name AS "fromName", gift.message, own.paid + own.bonus AS cents, vendor.id AS "vendorId",
+    vendor.business_name AS "vendorName"
+  FROM credit_gifts AS gift JOIN credit_purchases AS own ON own.id = gift.purchase_id
+  JOIN vendors AS vendor ON vendor.id = own.vendor_id
+  WHERE gift.taken_by_id = $1 AND own.subscription_id IS NULL AND gift.withdrawn_at IS NULL ORDER BY own.id DESC`);
+
 /** Gifts that a member took before they had a membership at the farm. */
 export const giftsWaiting = statement<{ id: number; userId: number }, [subscriptionId: number]>(`
   SELECT own.id, member.user_id AS "userId" FROM subscriptions AS member

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { tokenHash } from '../../../accounts/auth/passwords/reset-token.js';
-import type { GiftView, TakenGiftView } from '../../../contract/marketplace/shares/credit-gifts.js';
+import type {
+  GiftView,
+  TakenGiftView,
+  WaitingGifts,
+} from '../../../contract/marketplace/shares/credit-gifts.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -14,7 +18,7 @@ import { Subscription } from '../../tables/subscription.entity.js';
 import { Vendor } from '../../tables/vendor.entity.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
 import { giftTakenMail } from './credit-mails.js';
-import { membershipFor } from './credits.sql.js';
+import { giftsNotUsed, membershipFor } from './credits.sql.js';
 import { lockTaker, putGift } from './put-gifts.js';
 
 interface Found {
@@ -29,6 +33,13 @@ export class TakeGift {
     private readonly db: DataSource,
     private readonly mails: MailOutbox,
   ) {}
+
+  async waiting(userId: number): Promise<WaitingGifts> {
+    const gifts = await fetchRows(this.db, giftsNotUsed, [userId]);
+    return gifts.map(({ id, fromName, message, cents, vendorId, vendorName: name }) => ({
+      ...{ id, from: fromName ?? '', message, vendor: { id: vendorId, name }, amount: amountOf(cents) },
+    }));
+  }
 
   /** @throws GIFT_INVALID */
   async look(token: string): Promise<GiftView> {

@@ -37,7 +37,12 @@ function Accept({ token, gift }: { token: string; gift: GiftView }) {
           <strong>It’s yours.</strong> Join a share of {gift.vendor.name}, and it pays for your boxes. It
           never expires.
         </p>
-        <LinkButton to={paths.vendor(gift.vendor.id)}>See {gift.vendor.name}</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.vendor(gift.vendor.id)}>See {gift.vendor.name}</LinkButton>
+          <LinkButton look="secondary" to={sharePaths.memberships}>
+            My shares
+          </LinkButton>
+        </div>
       </div>
     );
   return (

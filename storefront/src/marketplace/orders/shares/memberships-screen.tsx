@@ -12,9 +12,15 @@ import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { amountText } from '../../parts/amount-text';
-import { renewalsQuery, subscriptionsQuery, waitsQuery } from '../../parts/shares/share-queries';
+import {
+  renewalsQuery,
+  subscriptionsQuery,
+  waitingGiftsQuery,
+  waitsQuery,
+} from '../../parts/shares/share-queries';
 import { NextSeasons } from './next-seasons';
 import { SharesLoading } from './shares-loading';
+import { WaitingGifts } from './waiting-gifts';
 import { WaitingLines } from './waiting-lines';
 
 function Row({ one }: { one: SubscriptionList[number] }) {
@@ -57,14 +63,15 @@ export function MembershipsScreen() {
   const own = useQuery(subscriptionsQuery());
   const waiting = useQuery(waitsQuery());
   const renewing = useQuery(renewalsQuery());
-  const failed = [own, waiting, renewing].find((query) => !query.data && query.error);
+  const given = useQuery(waitingGiftsQuery());
+  const failed = [own, waiting, renewing, given].find((query) => !query.data && query.error);
   if (failed?.error)
     return (
       <CouldNotLoad title="We couldn’t load your shares." error={failed.error} onRetry={failed.refetch} />
     );
-  const [data, waits, renewals] = [own.data, waiting.data, renewing.data];
-  if (!data || !waits || !renewals) return <SharesLoading />;
-  if (data.length === 0 && waits.length === 0 && renewals.length === 0)
+  const [data, waits, renewals, gifts] = [own.data, waiting.data, renewing.data, given.data];
+  if (!data || !waits || !renewals || !gifts) return <SharesLoading />;
+  if ([data, waits, renewals, gifts].every(({ length }) => length === 0))
     return (
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
@@ -77,6 +84,7 @@ export function MembershipsScreen() {
   return (
     <div className="flex flex-col gap-8">
       <NextSeasons renewals={renewals} />
+      {gifts.length > 0 && <WaitingGifts gifts={gifts} />}
       {data.length > 0 && (
         <ul className="flex flex-col gap-4">
           {data.map((one) => (

@@ -1,4 +1,5 @@
 import type { CreditShopView } from '@farmgate/backend/contract/marketplace/shares/bought-credit';
+import type { WaitingGifts } from '@farmgate/backend/contract/marketplace/shares/credit-gifts';
 import type {
   ShareQuoteRequest,
   ShareQuoteView,
@@ -23,6 +24,9 @@ export const renewalsQuery = () => apiQuery<RenewalList>(RENEWALS);
 
 /** GET /api/waits: the lines that one is in. */
 export const waitsQuery = () => apiQuery<WaitList>(WAITS);
+
+/** GET /api/credit-gifts: farm credit that one was given, and no share has yet. */
+export const waitingGiftsQuery = () => apiQuery<WaitingGifts>('/api/credit-gifts');
 
 /** GET /api/shares/{id} */
 export const shareQuery = (id: string) => apiQuery<ShareView>(`/api/shares/${encodeURIComponent(id)}`);

@@ -92,6 +92,14 @@ test.describe('a claim that staff rejected', () => {
     await staff.getByRole('button', { name: 'Verify' }).click();
     await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(said(staff)).toContainText(`${farm.name} is verified.`);
+
+    await open();
+    await expect(staff.getByText('The farm’s page still says what it said before the claim.')).toBeVisible();
+    await query(`UPDATE farms SET phone = '(239) 555-0177' WHERE id = $1`, [farm.id]);
+    await staff.reload();
+    await expect(staff.getByText('1 field has changed since the claim.')).toBeVisible();
+    await expect(staff.getByRole('cell', { name: '(239) 555-0177' }).first()).toBeVisible();
+    await expectAccessible(staff, 'desk');
     await desk.close();
   });
 });

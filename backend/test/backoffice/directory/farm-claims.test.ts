@@ -79,6 +79,24 @@ describe('a claim', () => {
   });
 });
 
+describe('the snapshot of a claim', () => {
+  it('is what the farm said before, which it says again once it is released', async () => {
+    const { id, farm } = await claim({ name: 'Rivers Farm' });
+    const said = { name: 'Rivers Farm', phone: '(239) 555-0134' };
+    const read = async () => (await admin.get<AdminFarmClaim>(`/api/admin/farm-claims/${id}`)).body;
+    expect((await read()).snapshot).toMatchObject(said);
+    await act(id, 'verify');
+    const change = { phone: '(239) 555-0177', was: { phone: said.phone } };
+    expect((await admin.put(`/api/admin/farms/${farm.id}`, change)).status).toBe(200);
+    expect(await farmOf(farm)).toMatchObject({ phone: change.phone });
+    expect((await read()).snapshot).toMatchObject(said);
+    await act(id, 'release', REASON);
+    expect(await farmOf(farm)).toMatchObject(said);
+    const entries = await test.db.getRepository(AuditEntry).findBy({ resource: 'farm-claims' });
+    expect(JSON.stringify(entries)).not.toContain('snapshot');
+  });
+});
+
 describe('the evidence for a claim', () => {
   it('sets the claimant beside the directory’s record of the farm', async () => {
     const place = await makePlace(test.db, {

@@ -13,6 +13,7 @@ import { ClaimDoubts } from './claim-doubts';
 import { ClaimDraft } from './claim-draft';
 import { ClaimEvidenceTable } from './claim-evidence';
 import { Claimant, FarmLink } from './claim-list';
+import { ClaimSnapshot } from './claim-snapshot';
 import { SendCodeButton } from './send-code-button';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
@@ -57,12 +58,18 @@ export function ClaimPage() {
   );
 }
 
-/** The farm as the public sees it, beside what the directories say. */
+/** The farm as the public sees it, beside what it said before the claim and what the directories say. */
 function ClaimedFarm() {
   const claim = useRecordContext<AdminFarmClaim>();
   const { data } = useGetOne<AdminFarm>('farms', { id: claim?.farmId }, { enabled: claim !== undefined });
   // A list leaves its row there, which lacks most of what is compared.
-  return data && 'twin' in data ? <DirectoryComparison farm={data} /> : null;
+  if (!claim || !data || !('twin' in data)) return null;
+  return (
+    <>
+      <ClaimSnapshot claim={claim} farm={data} />
+      <DirectoryComparison farm={data} />
+    </>
+  );
 }
 
 function HasFarm() {

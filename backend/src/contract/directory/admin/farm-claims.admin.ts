@@ -5,7 +5,7 @@ import { FieldStatusView } from '../field-status.js';
 import { HoursExceptionView } from '../hours-exceptions.js';
 import { SeasonView } from '../places.js';
 import { ClaimCodeView, ProofView } from './claim-proofs.admin.js';
-import { FARM_VERIFICATIONS } from './farms.admin.js';
+import { ComparedRecord, FARM_VERIFICATIONS } from './farms.admin.js';
 
 export const CLAIM_STATUSES = ['new', 'verified', 'rejected', 'released', 'withdrawn'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
@@ -70,6 +70,8 @@ export type ClaimDraftView = z.infer<typeof ClaimDraftView>;
 export const AdminFarmClaim = AdminFarmClaimRow.extend({
   evidence: z.array(ClaimEvidence),
   draft: ClaimDraftView,
+  /** What the farm said before the claim, which it says again when the claim ends; null for old claims. */
+  snapshot: ComparedRecord.partial().nullable(),
   /** The newest first. */
   proofs: z.array(ProofView),
   code: ClaimCodeView,

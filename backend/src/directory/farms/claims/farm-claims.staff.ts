@@ -153,13 +153,15 @@ export class FarmClaimsStaff extends StaffResource {
   }
 
   /** Without the claimant's contact and words, which go when the account is erased. */
-  protected override audited({ evidence, draft, proofs, code, ...row }: Row): Row {
+  protected override audited({ evidence, draft, snapshot, proofs, code, ...row }: Row): Row {
     return row;
   }
 
   protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
     const claimId = row.id as number;
+    const { snapshot } = await tx.findOneByOrFail(FarmClaim, { id: claimId });
     return {
+      snapshot: snapshot?.content ?? null,
       evidence: await evidenceOfClaim(tx, this.users, claimId),
       draft: await this.drafts.of(tx, claimId),
       proofs: await proofsOf(tx, { farmClaimId: claimId }),

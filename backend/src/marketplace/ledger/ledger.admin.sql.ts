@@ -33,7 +33,7 @@ export const LEDGER_ROWS = {
   },
   sorts: ['id', 'createdAt', 'amount', 'kind'],
   sortColumns: { amount: 't.amount' },
-  defaultSort: ['id', 'DESC'],
+  defaultSort: ['createdAt', 'DESC'],
   filters: {
     vendorId: idIs('t.vendor_id'),
     orderId: custom(
@@ -79,7 +79,7 @@ export const PAYOUT_ROWS = {
   },
   sorts: ['id', 'createdAt', 'amount', 'status'],
   sortColumns: { amount: 't.amount' },
-  defaultSort: ['id', 'DESC'],
+  defaultSort: ['createdAt', 'DESC'],
   filters: {
     vendorId: idIs('t.vendor_id'),
     status: oneOf('t.status', SENDING_STATES),

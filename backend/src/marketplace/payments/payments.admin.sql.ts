@@ -37,7 +37,7 @@ export const PAYMENT_ROWS = {
   },
   sorts: ['id', 'createdAt', 'amount', 'status'],
   sortColumns: { amount: 't.amount' },
-  defaultSort: ['id', 'DESC'],
+  defaultSort: ['createdAt', 'DESC'],
   filters: {
     q: orderOrProviderHas((orders) => `t.order_id IN (${orders})`),
     orderId: ofOrder('t.id'),
@@ -85,7 +85,7 @@ export const REFUND_ROWS = {
   },
   sorts: ['id', 'createdAt', 'amount', 'status'],
   sortColumns: { amount: 't.amount' },
-  defaultSort: ['id', 'DESC'],
+  defaultSort: ['createdAt', 'DESC'],
   filters: {
     q: orderOrProviderHas(
       (orders) =>

@@ -53,6 +53,7 @@ export const insertDesk = (
   farms: number,
   products: number,
   vendors: number,
+  places: number,
 ): [table: string, text: string][] => [
   [
     'sessions',
@@ -106,6 +107,15 @@ export const insertDesk = (
      SELECT ${lastNameOf(choice('g', 37, 2))}, 'person' || g || '@example.org', '555-0100', ${lastNameOf(choice('g', 37, 26))} || ' Farm', '1 Main Street', 'A farm.',
        'apples', 'ten years', ${wordOf('new,approved,declined', choice('g', 3, 27))}, now() - g * interval '90 minutes'
      FROM generate_series(1, ${Math.ceil(users / 40)}) AS g`,
+  ],
+  // Hardly a pair has the same website, and none the same email.
+  [
+    'doubles',
+    `INSERT INTO doubles (one_key, other_key, reasons, found_at, different_at, state, is_listed)
+     SELECT 'place-' || g, 'place-' || (g + n),
+       CASE WHEN ${choice('g', 1_000, 28)} = 0 THEN '{name,website}'::text[] ELSE ARRAY['name', ${wordOf('address,phone', choice('g', 2, 29))}] END,
+       now() - g * interval '3 minutes', CASE WHEN ${choice('g', 20, 30)} = 0 THEN now() END, places.state, ${choice('g', 10, 31)} > 0
+     FROM generate_series(1, ${places}) AS g JOIN places ON places.id = g CROSS JOIN generate_series(1, 2) AS n`,
   ],
   // Jobs are kept for a week.
   [

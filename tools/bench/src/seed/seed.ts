@@ -100,8 +100,8 @@ async function addOrders(pool: Pool, { orders, users }: Sizes): Promise<void> {
   }
 }
 
-async function addDesk(pool: Pool, { users, farms, products, vendors }: Sizes): Promise<void> {
-  for (const [table, text] of insertDesk(users, farms, products, vendors)) {
+async function addDesk(pool: Pool, { users, farms, products, vendors, places }: Sizes): Promise<void> {
+  for (const [table, text] of insertDesk(users, farms, products, vendors, places)) {
     await withoutIndexes(pool, table, () => pool.query(text));
   }
 }

@@ -8,7 +8,7 @@ import { ShareRound } from '../../tables/share-round.entity.js';
 import { Subscription } from '../../tables/subscription.entity.js';
 import { loadSubscriptions } from '../accounts/load-subscriptions.js';
 import { lockMemberships } from '../accounts/subscriptions.sql.js';
-import { roundClosedMail } from './round-mails.js';
+import { type ClosedRound, roundClosedMail } from './round-mails.js';
 import { pledgedSum } from './round.view.js';
 import { activeMembers, firstDeadline, type PledgerRow, pledgersOf } from './rounds.sql.js';
 import { setPrice } from './set-price.js';
@@ -19,12 +19,6 @@ interface Closing {
   now: Date;
   /** Cents; may refuse. */
   look?: (reached: number) => void;
-}
-
-export interface ClosedRound {
-  state: 'set' | 'missed' | 'late';
-  /** Cents. */
-  reached: number;
 }
 
 @Injectable()

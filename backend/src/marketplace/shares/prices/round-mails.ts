@@ -5,7 +5,12 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { SharePlan } from '../../tables/share-plan.entity.js';
 import type { ShareRound } from '../../tables/share-round.entity.js';
 import type { LoadedSubscription } from '../accounts/load-subscriptions.js';
-import type { ClosedRound } from './close-round.js';
+
+export interface ClosedRound {
+  state: 'set' | 'missed' | 'late';
+  /** Cents. */
+  reached: number;
+}
 
 const dayWords = ({ today }: LoadedSubscription, day: string) => dateWords(day, Number(today.slice(0, 4)));
 

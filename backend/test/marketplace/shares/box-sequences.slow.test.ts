@@ -9,6 +9,7 @@ import { MemberEntry } from '../../../src/marketplace/tables/member-entry.entity
 import { PromiseEvent } from '../../../src/marketplace/tables/promise-event.entity.js';
 import { BoxPromise } from '../../../src/marketplace/tables/promise.entity.js';
 import { SharePayment } from '../../../src/marketplace/tables/share-payment.entity.js';
+import { randomOf } from '../../support/random.js';
 import {
   closeDay,
   joinAs,
@@ -28,17 +29,6 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomOf(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 async function packDay(member: Member, number: number): Promise<void> {
   await closeDay(test, member, number);

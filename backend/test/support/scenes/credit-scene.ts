@@ -59,8 +59,13 @@ export const refundsOf = async ({ db }: Pick<TestApp, 'db'>, { id }: Pick<Member
 export const GIFT_FOR = { email: 'zoe@example.org', from: 'Ann', message: 'Happy birthday!' } as const;
 
 /** Buys a gift. @returns the token of the link in its email */
-export async function giveCredit(test: TestApp, member: Member, email: string): Promise<string> {
-  await buyCredit(member, { ...CREDIT_OFFERS[0], gift: { ...GIFT_FOR, email } });
+export async function giveCredit(
+  test: TestApp,
+  member: Member,
+  email: string,
+  offer: object = CREDIT_OFFERS[0],
+): Promise<string> {
+  await buyCredit(member, { ...offer, gift: { ...GIFT_FOR, email } });
   const mail = await test.db.getRepository(Mail).findOneOrFail({
     where: { recipient: email, kind: 'farm-credit-gift' },
     order: { id: 'DESC' },

@@ -70,6 +70,12 @@ describe('what a farm asks for missing hours', () => {
     const member = await makeWorker({ payBy: 'card' });
     await payNow(member);
     await settle(member, 'ask', { amount: 120 });
+    // A card that is saved now would be forgotten that night.
+    expect((await member.read()).card).toMatchObject({ isSaved: false, maySave: false });
+    const page = { for: 'card' };
+    expect((await member.client.post(`/api/subscriptions/${member.id}/payment`, page)).body).toEqual({
+      url: null,
+    });
     expect((await payNow(member)).card).toMatchObject({ isSaved: false, toPay: 0 });
     const pages = await test.db.getRepository(Payment).findBy({ subscriptionId: member.id });
     expect(pages.map(({ take }) => take)).toEqual(['at-once', 'at-once']);

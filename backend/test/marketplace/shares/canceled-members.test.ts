@@ -200,7 +200,7 @@ describe('a farm that ends the season', () => {
     await letPass(9);
     const path = `/api/vendor/shares/${share.id}/end`;
     const { body } = await farm.seller.get<EndSharePreview>(path);
-    expect(body).toEqual({ members: 2, boxes: 26, refund: 390, credit: 0, unpaid: 390 });
+    expect(body).toEqual({ members: 2, boxes: 26, refund: 390, credit: 0, unpaid: 390, work: 0 });
     const refused = await farm.seller.post<ErrorBody>(path, { refund: 0 });
     expect(refused.body.error).toBe('REFUND_CHANGED');
     expect(await placesTaken(share)).toBe(2);

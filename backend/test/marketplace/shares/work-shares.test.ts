@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { ShareQuoteView } from '../../../src/contract/marketplace/shares/public-shares.js';
 import type { HandoverView } from '../../../src/contract/marketplace/shares/share-handovers.js';
-import type { ShareMemberDetails } from '../../../src/contract/marketplace/shares/share-members.js';
+import type {
+  EndSharePreview,
+  ShareMemberDetails,
+} from '../../../src/contract/marketplace/shares/share-members.js';
 import type { WorkersView } from '../../../src/contract/marketplace/shares/share-work.js';
 import type { CancelPreview } from '../../../src/contract/marketplace/shares/subscriptions.js';
 import { addDays } from '../../../src/contract/shared/calendar/days.js';
@@ -259,6 +262,12 @@ describe('who cancels a share with work', () => {
     expect((await cancel(member)).status).toBe(200);
     await expectSums(member);
     expect((await member.read()).work).toMatchObject({ missing: 0, left: 3 });
+  });
+
+  it('or whose season the farm ends, has no hours left, which its dialog says first', async () => {
+    const { farm, share } = await makeWorker();
+    const { body } = await farm.seller.get<EndSharePreview>(`/api/vendor/shares/${share.id}/end`);
+    expect(body).toMatchObject({ members: 1, refund: 0, unpaid: 540, work: 120 });
   });
 
   it('gets no money for hours that the farm let go', async () => {

@@ -36,10 +36,14 @@ export const refundText = ({ refund, credit }: GoesBack): string =>
   credit > 0 ? `${dollars(refund)} and ${dollars(credit)} as farm credit` : dollars(refund);
 
 /** @returns what a farm and its members get and no longer pay, in sentences */
-export const endingSentences = (ending: GoesBack & { unpaid: number }, vendorName: string): string[] => [
+export const endingSentences = (
+  ending: GoesBack & { unpaid: number; work: number },
+  vendorName: string,
+): string[] => [
   ending.refund + ending.credit > 0
     ? `${vendorName}’s members get back ${refundText(ending)}. What was paid by card goes back to the card, and ${vendorName} pays the rest.`
     : 'There’s nothing to pay back.',
+  ...(ending.work > 0 ? [`${dollars(ending.work)} of work that isn’t done falls away.`] : []),
   ...(ending.unpaid > 0 ? [`${dollars(ending.unpaid)} doesn’t have to be paid anymore.`] : []),
 ];
 

@@ -115,6 +115,8 @@ export const EndSharePreview = z.object({
   refund: z.number(),
   credit: z.number(),
   unpaid: z.number(),
+  /** What falls away of work that isn't done. */
+  work: z.number(),
 });
 export type EndSharePreview = z.infer<typeof EndSharePreview>;
 

@@ -123,6 +123,8 @@ export type MemberAccountView = z.infer<typeof MemberAccountView>;
 const ShareCardView = z.object({
   /** Later payments are charged to it on their day. */
   isSaved: z.boolean(),
+  /** Something is still to be charged to one, so it may be added or changed. Asked hours aren't. */
+  maySave: z.boolean(),
   /** Until when the place is kept for the first payment, or was; null once that came. */
   heldUntil: Timestamp.nullable(),
   /** Without a payment it is kept again for the same person: they waited for it, or renew. */

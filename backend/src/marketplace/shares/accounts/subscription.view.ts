@@ -116,6 +116,7 @@ function cardView(loaded: LoadedSubscription) {
   const isDeclined = lastCard?.status === 'failed' && lastCard.isCharge && due.length > 0;
   return {
     isSaved: cardId !== null,
+    maySave: payments.some(({ state, forWork }) => state === 'open' && !forWork),
     heldUntil: heldUntil?.toISOString() ?? null,
     isKeptAgain,
     toPay: amountOf(due.reduce((sum, { cents }) => sum + cents, 0)),

@@ -164,7 +164,10 @@ export class CardPages implements OnModuleInit {
         ? member.payments.filter(isDueNow(member.today)).reduce((sum, { cents }) => sum + cents, 0)
         : 0;
     const gateway = this.gateway;
-    const isOpen = member.payments.some(({ state }) => state === 'open');
+    // A card that is saved for what is asked for hours would be forgotten that night: nothing charges it.
+    const isOpen = member.payments.some(
+      ({ state, forWork }) => state === 'open' && (what === 'due' || !forWork),
+    );
     if (!gateway || !isOpen || (what === 'due' && amount === 0)) return null;
     if (what === 'due' && amount < gateway.least) throw new DomainError('SHARE_CARD_TOO_SMALL');
     const isMore = member.payments.some(

@@ -42,10 +42,15 @@ export class EndShare {
     if (!plan) throw new DomainError('SHARE_NOT_FOUND');
     if (plan.status !== 'published') throw new DomainError('SHARE_ENDED');
     const endings = await endingsOf(this.db.manager, where.id, now);
-    const { boxes, refund, credit, unpaid } = sumsOf(endings);
+    const { boxes, refund, credit, unpaid, work } = sumsOf(endings);
     return {
       ...{ members: membersOf(endings, where.id), boxes },
-      ...{ refund: amountOf(refund), credit: amountOf(credit), unpaid: amountOf(unpaid) },
+      ...{
+        refund: amountOf(refund),
+        credit: amountOf(credit),
+        unpaid: amountOf(unpaid),
+        work: amountOf(work),
+      },
     };
   }
 

@@ -77,8 +77,8 @@ function CardState({ member, card, onReload }: Props & { onReload: () => void })
       </State>
     );
   return (
-    <State icon={icon} title={member.account.due > 0 ? 'No card is saved' : 'Paid by card'}>
-      {member.account.due > 0 && 'Add one, and we’ll charge it on the day of each payment.'}
+    <State icon={icon} title={card.maySave ? 'No card is saved' : 'Paid by card'}>
+      {card.maySave && 'Add one, and we’ll charge it on the day of each payment.'}
     </State>
   );
 }
@@ -91,7 +91,7 @@ export function MemberCard({ member, card }: Props) {
     void client.invalidateQueries({ queryKey: subscriptionQuery(String(member.id)).queryKey });
   const hasEnded = card.heldUntil !== null && member.state === 'ended';
   const mayPay = card.toPay > 0 && !card.isRunning && !hasEnded;
-  const mayChange = member.state !== 'joining' && !card.isRunning && member.account.due > 0;
+  const mayChange = member.state !== 'joining' && !card.isRunning && card.maySave;
   return (
     <section aria-labelledby="card" className="flex w-full max-w-md flex-col gap-3">
       <h2 id="card" className="text-xl">

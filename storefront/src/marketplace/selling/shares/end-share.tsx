@@ -83,6 +83,7 @@ export function EndShare({ plan }: { plan: SharePlanView }) {
               {countOf(data.boxes, 'box', 'boxes')} to come of {countOf(data.members, 'member')} will be
               canceled.
             </li>
+            {data.work > 0 && <li>{amountText(data.work)} of work that isn’t done falls away.</li>}
             {data.unpaid > 0 && <li>{amountText(data.unpaid)} doesn’t have to be paid anymore.</li>}
             <li>Each member gets an email. You can’t undo this.</li>
           </ul>

@@ -4,6 +4,7 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isCode } from '../../../lib/api/is-code';
 import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
 import { useNow } from '../../../lib/page/visit';
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/button';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { ProfileMissing } from '../profile-missing';
 import { DayHarvest, DayMissing, DayPacking } from './day-lists';
 import { dayCounts } from './day-words';
 import { ShareFailure } from './share-failure';
@@ -39,18 +41,20 @@ interface OfDay {
 
 function Contents({ id, dateId, userId }: OfDay & { userId: number }) {
   const { may } = useMay();
-  const plan = useQuery(vendorShareQuery(id));
+  // Packers see no plans.
+  const hasPlan = may('look');
+  const plan = useQuery({ ...vendorShareQuery(id), enabled: hasPlan });
   const contents = useQuery(contentsQuery(id, dateId));
-  const error = plan.error ?? contents.error;
+  const error = (hasPlan ? plan.error : null) ?? contents.error;
   if (error) {
     const retry = () => Promise.all([plan.refetch(), contents.refetch()]);
     return <CouldNotLoad title="We couldn’t load what’s in the boxes." error={error} onRetry={retry} />;
   }
-  if (!plan.data || !contents.data) return SKELETON;
+  if ((hasPlan && !plan.data) || !contents.data) return SKELETON;
   const { items } = contents.data;
   return (
     <div className="flex flex-col gap-8">
-      {may('price') ? (
+      {may('price') && plan.data ? (
         <Suspense fallback={SKELETON}>
           <ContentsForm plan={plan.data} dateId={Number(dateId)} contents={contents.data} userId={userId} />
         </Suspense>
@@ -63,7 +67,7 @@ function Contents({ id, dateId, userId }: OfDay & { userId: number }) {
           ))}
         </ul>
       )}
-      <DayMissing id={id} dateId={dateId} items={items} sizes={plan.data.sizes} />
+      {plan.data && <DayMissing id={id} dateId={dateId} items={items} sizes={plan.data.sizes} />}
     </div>
   );
 }
@@ -78,6 +82,7 @@ export function DayScreen({ id, dateId, userId }: OfDay & { userId: number }) {
   const { data: work } = useQuery(workQuery(id));
   if (!day) {
     if (!error) return SKELETON;
+    if (isCode(error, 'VENDOR_REQUIRED')) return <ProfileMissing />;
     const back = { to: sharePaths.vendorShare(encodeURIComponent(id)), label: 'All days' };
     return <ShareFailure what="day" error={error} onRetry={refetch} back={back} />;
   }

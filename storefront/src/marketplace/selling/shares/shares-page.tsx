@@ -3,9 +3,11 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
+import { useMay } from '../../../shared/business/use-may';
+import { useRequiredSession } from '../../../shared/sign-in/use-required-session';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { VendorGate } from '../vendor-gate';
+import { NeedsScripts, VendorGate } from '../vendor-gate';
 
 // One page with a screen each: few farms have shares, and all of them would weigh on everyone's files.
 const SharesScreen = lazy(() =>
@@ -120,15 +122,24 @@ export function VendorSharePage() {
 /** /vendor/shares/{id}/days/{dateId} */
 export function ShareDayPage() {
   const { id = '', dateId = '' } = useParams();
+  const here = sharePaths.shareDay(encodeURIComponent(id), encodeURIComponent(dateId));
+  const { may } = useMay();
+  // Packers have days, and neither shares nor the profile that the other pages ask for.
+  const me = useRequiredSession(here);
+  const back = may('look') ? toShare(id) : { to: paths.vendorPacking, label: 'Orders to pack' };
   return (
-    <Frame
-      title="Day of a share"
-      hasOwnHeading
-      back={toShare(id)}
-      here={sharePaths.shareDay(encodeURIComponent(id), encodeURIComponent(dateId))}
-    >
-      {(userId) => <DayScreen key={`${id}-${dateId}`} id={id} dateId={dateId} userId={userId} />}
-    </Frame>
+    <div className="page flex flex-col gap-4 py-8 md:py-12">
+      <PageHead title="Day of a share" noindex />
+      <BackLink to={back.to}>{back.label}</BackLink>
+      <NeedsScripts />
+      {me ? (
+        <Suspense fallback={SKELETON}>
+          <DayScreen key={`${me.id}-${id}-${dateId}`} id={id} dateId={dateId} userId={me.id} />
+        </Suspense>
+      ) : (
+        SKELETON
+      )}
+    </div>
   );
 }
 

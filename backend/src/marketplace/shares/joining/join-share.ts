@@ -247,11 +247,11 @@ export class JoinShare {
   private joined(
     tx: EntityManager,
     id: number,
-    { joiner, by }: Pick<Joining, 'joiner' | 'by'>,
+    { joiner, by, addOns = [] }: Pick<Joining, 'joiner' | 'by' | 'addOns'>,
     now: Date,
   ): Promise<LoadedSubscription> {
     if (joiner.payBy === 'card') return loadSubscription(tx, id, now);
-    return this.telling.tell(tx, id, now, by.role === 'farm');
+    return this.telling.tell(tx, id, now, { isByFarm: by.role === 'farm', isAlone: addOns.length === 0 });
   }
 }
 

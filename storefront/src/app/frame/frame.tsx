@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DeskBar } from '../../desk/bar/desk-bar';
-import { DeskHelp } from '../../desk/bar/desk-help';
 import { isDesk } from '../../desk/bar/places';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
 import { useMergeSaved } from '../../shared/saved/use-merge-saved';
@@ -14,6 +13,9 @@ import { Header } from './header/header';
 import { LazyToaster } from './lazy-toaster';
 import { SiteNotice } from './site-notice';
 
+const DeskHelp = lazy(() =>
+  import('../../desk/bar/desk-help').then((module) => ({ default: module.DeskHelp })),
+);
 const ViewingBanner = lazy(() =>
   import('./viewing-banner').then((module) => ({ default: module.ViewingBanner })),
 );
@@ -44,7 +46,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {isAtDesk && <DeskBar />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1">
           {children}
-          {isAtDesk && <DeskHelp />}
+          {isAtDesk && (
+            <Suspense fallback={null}>
+              <DeskHelp />
+            </Suspense>
+          )}
         </main>
       </div>
       <Footer />

@@ -117,7 +117,7 @@ describe('CSA shares as staff see them', () => {
     const address = `/api/admin/shares/${member.share.id}/end`;
     const ofFarm = `/api/vendor/shares/${member.share.id}/end`;
     const preview = (await admin.get<EndSharePreview>(address)).body;
-    expect(preview).toEqual({ members: 1, boxes: 3, refund: 90, credit: 0, unpaid: 0 });
+    expect(preview).toEqual({ members: 1, boxes: 3, refund: 90, credit: 0, unpaid: 0, work: 0 });
     expect((await member.farm.seller.get(ofFarm)).body).toEqual(preview);
     const end = (refund: number) =>
       admin.post<ErrorBody>(address, { reason: REASON, shown: { refund, credit: 0 } });

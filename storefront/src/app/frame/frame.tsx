@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { DeskBar } from '../../desk/bar/desk-bar';
 import { isDesk } from '../../desk/bar/places';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
+import { latePart } from '../../lib/page/late';
 import { useMergeSaved } from '../../shared/saved/use-merge-saved';
 import { useSession } from '../../shared/sign-in/session';
 import { Symbols } from '../../ui/symbols';
@@ -13,9 +14,7 @@ import { Header } from './header/header';
 import { LazyToaster } from './lazy-toaster';
 import { SiteNotice } from './site-notice';
 
-const DeskHelp = lazy(() =>
-  import('../../desk/bar/desk-help').then((module) => ({ default: module.DeskHelp })),
-);
+const DeskHelp = latePart(() => import('../../desk/bar/desk-help').then((module) => module.DeskHelp));
 const ViewingBanner = lazy(() =>
   import('./viewing-banner').then((module) => ({ default: module.ViewingBanner })),
 );
@@ -46,11 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {isAtDesk && <DeskBar />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1">
           {children}
-          {isAtDesk && (
-            <Suspense fallback={null}>
-              <DeskHelp />
-            </Suspense>
-          )}
+          {isAtDesk && <DeskHelp />}
         </main>
       </div>
       <Footer />

@@ -120,7 +120,7 @@ function takeSession(client: QueryClient, me: MeView | null): void {
 /** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
 const isPersonal = (address: string) => PERSONAL.test(address) && address !== ME;
 const PERSONAL =
-  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|businesses|favorites|follows|closures|selling-guide|confirmations|my-food|renewals|subscriptions|texts|waits|farms\/similar|markets\/\d+\/(?:board|sellers))\b|.*\/(?:mine|manage|record)$)/;
+  /^\/api\/(?:(?:account|credit-gifts|farmer|auth|orders|vendor|businesses|favorites|follows|closures|selling-guide|confirmations|my-food|renewals|subscriptions|texts|waits|farms\/similar|markets\/\d+\/(?:board|sellers))\b|.*\/(?:mine|manage|record)$)/;
 
 async function readAgain(client: QueryClient): Promise<void> {
   if (!hasHint()) {

@@ -1,4 +1,5 @@
 import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { NearShareDays } from '../../../contract/marketplace/shares/share-days.js';
 import type {
   BoxState,
   ShareDateState,
@@ -52,16 +53,8 @@ export const daysOfShare = statement<ShareDayRow, [planId: number, dateId: numbe
   WHERE share.plan_id = $1 AND ($2::int IS NULL OR share.id = $2)
   GROUP BY share.id ORDER BY share.date`);
 
-export interface NearDay {
-  planId: number;
-  name: string;
-  dateId: number;
-  date: string;
-  boxes: number;
-}
-
 /** A week back and ahead, and the next one where that is later. */
-export const nearDaysOf = statement<NearDay, [vendorId: number]>(`
+export const nearDaysOf = statement<NearShareDays[number], [vendorId: number]>(`
   SELECT plan.id AS "planId", plan.name, share.id AS "dateId", share.date::text AS date,
     (SELECT coalesce(sum(member.quantity), 0)::int FROM promises AS box ${members}
       WHERE (box.date_id = share.id OR box.shifted_to = share.id) AND ${isHere} AND ${PACKED} AND ${isJoined}) AS boxes

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAX_SHARE_PAYMENTS } from '../../../contract/marketplace/shares/share-terms.js';
 import type { SubscriptionView } from '../../../contract/marketplace/shares/subscriptions.js';
 import type {
   GoOnRequest,
@@ -51,11 +50,8 @@ export class GoOn {
   async quote(userId: number, id: number, { payments }: TrialQuoteRequest): Promise<TrialQuoteView> {
     const now = new Date();
     const { choice, quote } = await rest(this.db.manager, { id, userId }, { payments, now, lock: false });
-    const counts = Array.from({ length: MAX_SHARE_PAYMENTS }, (_, index) => index + 1);
-    return {
-      ...quoteView(quote),
-      choices: counts.filter((count) => paymentsOf(choice, quote, count, now) !== null),
-    };
+    const choices = choice.plan.payments.filter((count) => paymentsOf(choice, quote, count, now) !== null);
+    return { ...quoteView(quote), choices };
   }
 
   /** The first payment is due today, paid as before. @throws as `quote`, SHARE_TOTAL_CHANGED */
@@ -98,11 +94,18 @@ async function rest(
   if (!member.isTrial) throw new DomainError('TRIAL_OVER');
   const { sizeId, scheduleId, quantity, half, price, taxState, taxBasisPoints } = member;
   const [last] = await fetchRows(tx, lastDayOf, [member.id]);
-  const asked = { sizeId, scheduleId, quantity, half, payments, from: last ? addDays(last.date) : null };
+  const asked = {
+    sizeId,
+    scheduleId,
+    quantity,
+    half,
+    payments,
+    from: last?.date ? addDays(last.date) : null,
+  };
   const loaded = await loadChoice(tx, plan, asked, { lock });
   if (lock) await fetchRows(tx, lockDaysOfShare, [plan.id, scheduleId, now]);
   // Its place is taken already, at the price that it was joined at.
-  const size = Object.assign(loaded.size, { price, taken: loaded.size.taken - quantity });
+  const size = { ...loaded.size, price, taken: loaded.size.taken - quantity };
   const choice = { ...loaded, size, request: asked };
   const boxes = await quoteBoxes(tx, choice, now);
   const box = boxPrice({ price, fee: choice.site.fee, quantity, taxBasisPoints });

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../platform/database/days.sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isOver } from '../members/over-seasons.sql.js';
 
 type Id = { id: number };
 
@@ -8,23 +9,23 @@ export const hadBoxes = statement<Id, [planId: number, userId: number | null, em
   SELECT id FROM subscriptions WHERE plan_id = $1 AND (user_id = $2::int OR lower(email) = lower($3::text))
     AND (state <> 'ended' OR held_until IS NULL) LIMIT 1`);
 
-/** The last day of the share that a member has a box for. */
-export const lastDayOf = statement<{ date: string }, [subscriptionId: number]>(`
-  SELECT max(share.date)::text AS date FROM promises AS box JOIN share_dates AS share ON share.id = box.date_id
-  WHERE box.subscription_id = $1 HAVING count(*) > 0`);
+const lastDay = (id: string): string => `(SELECT max(share.date)
+  FROM promises AS box JOIN share_dates AS share ON share.id = box.date_id WHERE box.subscription_id = ${id})`;
+
+/** The last day of the share that a member has a box for; null without one. */
+export const lastDayOf = statement<{ date: string | null }, [subscriptionId: number]>(
+  `SELECT ${lastDay('$1')}::text AS date`,
+);
 
 /** @param days so many days before the last box at most, members with an account are asked, once */
 export const trialsToAsk = statement<Id, [now: Date, days: number]>(`
   SELECT own.id FROM subscriptions AS own
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.is_trial AND own.state = 'active' AND own.trial_asked_at IS NULL AND own.user_id IS NOT NULL
-    AND (SELECT max(share.date) FROM promises AS box JOIN share_dates AS share ON share.id = box.date_id
-      WHERE box.subscription_id = own.id) <= ${dayOf('$1::timestamptz', 'site.time_zone')} + $2::int
+    AND ${lastDay('own.id')} <= ${dayOf('$1::timestamptz', 'site.time_zone')} + $2::int
   ORDER BY own.id`);
 
 /** Their last box was picked up a day ago. */
 export const trialsOver = statement<Id, [before: Date]>(`
-  SELECT own.id FROM subscriptions AS own WHERE own.is_trial AND own.state = 'active'
-    AND NOT EXISTS (SELECT FROM promises AS box JOIN pickup_windows AS there ON there.id = box.window_id
-      WHERE box.subscription_id = own.id AND there.ends_at > $1)
-  ORDER BY own.id`);
+  SELECT own.id FROM subscriptions AS own
+  WHERE own.is_trial AND own.state = 'active' AND ${isOver('own', '$1')} ORDER BY own.id`);

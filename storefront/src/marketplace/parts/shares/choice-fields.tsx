@@ -77,7 +77,6 @@ export function PaymentsField({ payments, ...field }: PaymentsProps) {
 function TrialField({ share, form: { values, change, errorOf } }: ChoiceFieldsProps) {
   const boxes = boxesToTry(share, values.half);
   if (boxes === null) return null;
-  const left = share.dates.filter(({ half }) => half === values.half).length;
   return (
     <Options
       legend="How long"
@@ -86,7 +85,11 @@ function TrialField({ share, form: { values, change, errorOf } }: ChoiceFieldsPr
       error={errorOf('trial')}
       onChange={(value) => change({ trial: value === 'trial' })}
       options={[
-        { value: 'season', label: 'The whole season', help: `${countOf(left, 'box', 'boxes')} left` },
+        {
+          value: 'season',
+          label: 'The whole season',
+          help: `${countOf(datesOf(share, values.half).length, 'box', 'boxes')} left`,
+        },
         {
           value: 'trial',
           label: `Try ${countOf(boxes, 'box', 'boxes')} first`,

@@ -6,7 +6,7 @@ import type {
 import type { ShareHalf } from '@farmgate/backend/contract/marketplace/shares/share-terms';
 import { hoursText } from '@farmgate/backend/contract/marketplace/shares/work-words';
 import { countOf } from '../../../lib/format/format';
-import { monthDay } from '../../../shared/shares/share-words';
+import { datesOf, monthDay } from '../../../shared/shares/share-words';
 import { amountText } from '../amount-text';
 import { priceRequest, type PriceValues, wrongPrice } from './price-values';
 
@@ -88,8 +88,7 @@ export function boxesToTry(
   { trialBoxes = null, dates }: Pick<ShareChoice, 'trialBoxes' | 'dates'>,
   half: ShareHalf | null,
 ): number | null {
-  const left = dates.filter((date) => date.half === half).length;
-  return trialBoxes !== null && left > trialBoxes ? trialBoxes : null;
+  return trialBoxes !== null && datesOf({ dates }, half).length > trialBoxes ? trialBoxes : null;
 }
 
 export const isTrial = (share: ShareChoice, { trial, half }: Pick<ChoiceValues, 'trial' | 'half'>): boolean =>
